@@ -1,0 +1,4 @@
+@main
+enum Lab {
+  static func main() {}
+}
