@@ -48,21 +48,21 @@ public typealias ExplicitGuideLookup =
   }
 
   /// The guide's value in points: the explicit one, or the guide's default.
-  @inlinable public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
+  @inlinable public subscript(guide: HorizontalAlignment) -> CGFloat { self[key: guide.key] }
   /// The guide's value in points: the explicit one, or the guide's default.
-  @inlinable public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
+  @inlinable public subscript(guide: VerticalAlignment) -> CGFloat { self[key: guide.key] }
   /// The guide's explicit value in points, nil where the view sets none.
-  @inlinable public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.key] }
+  @inlinable public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicitKey: guide.key] }
   /// The guide's explicit value in points, nil where the view sets none.
-  @inlinable public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
+  @inlinable public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicitKey: guide.key] }
 
   /// The value of the guide with a key, in points.
-  @inlinable public subscript(key: AlignmentKey) -> CGFloat {
-    self[explicit: key] ?? key.defaultValue(in: self)
+  @inlinable public subscript(key key: AlignmentKey) -> CGFloat {
+    self[explicitKey: key] ?? key.defaultValue(in: self)
   }
 
   /// The explicit value of the guide with a key, in points.
-  @inlinable public subscript(explicit key: AlignmentKey) -> CGFloat? {
+  @inlinable public subscript(explicitKey key: AlignmentKey) -> CGFloat? {
     guard let context, let lookup else { return nil }
     let value = lookup(context, proposal, size, key)
     return value.isNaN ? nil : value
