@@ -38,7 +38,8 @@ import Testing
       "207 priority among nested colours",
       { vstack(Fill("red"), Prioritised(1, Fill("blue")), hstack(Fill("green"), Fill("yellow"))) },
       [
-        "red": [0, 0, 200, 0], "blue": [0, 8, 200, 184], "green": [0, 200, 96, 0], "yellow": [104, 200, 96, 0],
+        "red": [0, 0, 200, 0], "blue": [0, 8, 200, 184], "green": [0, 200, 96, 0],
+        "yellow": [104, 200, 96, 0],
       ]),
     Scene(
       "208 two colours share", { vstack(gap: 20, Fill("red"), fixed("yellow", 10, 10), Fill("blue")) },
@@ -57,7 +58,8 @@ import Testing
         Framed(
           80, 250,
           vstack(
-            fixed("red", 50, 40), Gap(.vertical), fixed("blue", 50, 40), Gap(.vertical), fixed("green", 50, 40)))
+            fixed("red", 50, 40), Gap(.vertical), fixed("blue", 50, 40), Gap(.vertical),
+            fixed("green", 50, 40)))
       },
       ["red": [75, -25, 50, 40], "blue": [75, 80, 50, 40], "green": [75, 185, 50, 40]]),
     Scene(
@@ -90,13 +92,16 @@ import Testing
       ["red": [20, 75, 80, 50], "blue": [100, 75, 80, 50]]),
     Scene(
       "232 spacer of a large least length",
-      { Framed(200, 80, hstack(fixed("red", 30, 50), Gap(.horizontal, minimum: 100), fixed("blue", 30, 50))) },
+      {
+        Framed(200, 80, hstack(fixed("red", 30, 50), Gap(.horizontal, minimum: 100), fixed("blue", 30, 50)))
+      },
       ["red": [0, 75, 30, 50], "blue": [170, 75, 30, 50]]),
     Scene(
       "233 spacer without a frame", { hstack(fixed("red", 50, 50), Gap(.horizontal), fixed("blue", 50, 50)) },
       ["red": [0, 75, 50, 50], "blue": [150, 75, 50, 50]]),
     Scene(
-      "234 spacer without a frame, column", { vstack(fixed("red", 50, 50), Gap(.vertical), fixed("blue", 50, 50)) },
+      "234 spacer without a frame, column",
+      { vstack(fixed("red", 50, 50), Gap(.vertical), fixed("blue", 50, 50)) },
       ["red": [75, 0, 50, 50], "blue": [75, 150, 50, 50]]),
     Scene(
       "250 padding in a column",
@@ -134,10 +139,12 @@ import Testing
       { hstack(gap: 0, Range("a", width: 0...200), Range("b", width: 0...50)) },
       ["a": [0, 0, 150, 10], "b": [150, 0, 50, 10]]),
     Scene(
-      "P2 a reserve of nothing", 200, 10, { hstack(gap: 0, Fill("a"), Prioritised(1, Range("b", width: 30...60))) },
+      "P2 a reserve of nothing", 200, 10,
+      { hstack(gap: 0, Fill("a"), Prioritised(1, Range("b", width: 30...60))) },
       ["a": [0, 0, 140, 10], "b": [140, 0, 60, 10]]),
     Scene(
-      "P3 spacer", 300, 200, { hstack(named: "stack", fixed("a", 50, 50), Gap(.horizontal), fixed("b", 50, 50)) },
+      "P3 spacer", 300, 200,
+      { hstack(named: "stack", fixed("a", 50, 50), Gap(.horizontal), fixed("b", 50, 50)) },
       ["stack": [0, 75, 300, 50], "a": [0, 75, 50, 50], "b": [250, 75, 50, 50]]),
     Scene(
       "P4 child wider than its frame", 300, 200,
@@ -151,12 +158,17 @@ import Testing
       "P9 a column of rows", 300, 200,
       {
         vstack(
-          gap: 10, Padded(named: "row", top: 10, leading: 10, bottom: 10, trailing: 10,
+          gap: 10,
+          Padded(
+            named: "row", top: 10, leading: 10, bottom: 10, trailing: 10,
             hstack(gap: 10, Fill("a"), Framed(80, nil, Fill("b")))),
-          Framed(named: "bottom", nil, 60, hstack(gap: 10, Framed(40, nil, Fill("c")), Gap(.horizontal), Framed(40, nil, Fill("d")))))
+          Framed(
+            named: "bottom", nil, 60,
+            hstack(gap: 10, Framed(40, nil, Fill("c")), Gap(.horizontal), Framed(40, nil, Fill("d")))))
       },
       [
-        "row": [0, 0, 300, 130], "a": [10, 10, 190, 110], "b": [210, 10, 80, 110], "bottom": [0, 140, 300, 60],
+        "row": [0, 0, 300, 130], "a": [10, 10, 190, 110], "b": [210, 10, 80, 110],
+        "bottom": [0, 140, 300, 60],
         "c": [0, 140, 40, 60], "d": [260, 140, 40, 60],
       ]),
     Scene(
@@ -169,7 +181,11 @@ import Testing
       ["a": [0, 0, 20, 10], "b": [20, 0, 220, 10], "c": [240, 0, 60, 10]]),
     Scene(
       "P11 overflow", 300, 10,
-      { hstack(named: "stack", fixed("a", 250, 10), Gap(named: "gap", .horizontal, minimum: 20), fixed("b", 100, 10)) },
+      {
+        hstack(
+          named: "stack", fixed("a", 250, 10), Gap(named: "gap", .horizontal, minimum: 20),
+          fixed("b", 100, 10))
+      },
       ["stack": [-35, 0, 370, 10], "gap": [215, 5, 20, 0], "b": [235, 0, 100, 10]]),
     Scene(
       "75 and 100 in 150", 150, 10,
@@ -193,7 +209,8 @@ import Testing
       ["a": [0, 0, 68, 10], "b": [68, 0, 64, 10], "c": [132, 0, 68, 10]]),
     // The text is offered 284 / 3 first, although its ideal 200 would fit.
     Scene(
-      "reader, text, reader", 300, 10, { hstack(Fill("a"), Range("t", width: 0...200, ideal: 200), Fill("b")) },
+      "reader, text, reader", 300, 10,
+      { hstack(Fill("a"), Range("t", width: 0...200, ideal: 200), Fill("b")) },
       ["t": [102.6667, 0, 284 / 3, 10]]),
     Scene(
       "reader, text of priority 1, reader", 300, 10,
@@ -204,10 +221,14 @@ import Testing
       "guides beyond their views", 300, 300,
       {
         vstack(
-          named: "stack", gap: 0, key: .leading, Guided(.leading, fixed("a", 100, 10)) { $0[.trailing] }, fixed("b", 50, 10),
+          named: "stack", gap: 0, key: .leading, Guided(.leading, fixed("a", 100, 10)) { $0[.trailing] },
+          fixed("b", 50, 10),
           Guided(.leading, fixed("c", 30, 10)) { $0.width / 2 })
       },
-      ["stack": [75, 135, 150, 30], "a": [75, 135, 100, 10], "b": [175, 145, 50, 10], "c": [160, 155, 30, 10]]),
+      [
+        "stack": [75, 135, 150, 30], "a": [75, 135, 100, 10], "b": [175, 145, 50, 10],
+        "c": [160, 155, 30, 10],
+      ]),
     // The union is of the children alone: 50…90 and 50…70 about the guide line, hence 40 wide, not 90.
     Scene(
       "guide line outside all children", 100, 100,

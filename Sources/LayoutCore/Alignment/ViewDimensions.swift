@@ -52,7 +52,9 @@ public typealias ExplicitGuideLookup =
   /// The guide's value in points: the explicit one, or the guide's default.
   @inlinable public subscript(guide: VerticalAlignment) -> CGFloat { self[key: guide.key] }
   /// The guide's explicit value in points, nil where the view sets none.
-  @inlinable public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicitKey: guide.key] }
+  @inlinable public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
+    self[explicitKey: guide.key]
+  }
   /// The guide's explicit value in points, nil where the view sets none.
   @inlinable public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicitKey: guide.key] }
 

@@ -93,7 +93,9 @@ public import Foundation
     if proposal.width.isNaN, proposal.height.isNaN { return proposal }
     let base = ratio.isNaN ? child(.unspecified) : CGSize(width: ratio, height: 1)
     // Without a shape there is nothing to keep.
-    guard base.width > 0, base.height > 0, base.width < .infinity, base.height < .infinity else { return proposal }
+    guard base.width > 0, base.height > 0, base.width < .infinity, base.height < .infinity else {
+      return proposal
+    }
     let x = proposal.width / base.width
     let y = proposal.height / base.height
     let scale: CGFloat

@@ -51,7 +51,10 @@ final class Range: Box {
   var ideal: CGSize
   var maximum: CGSize
 
-  init(_ name: String? = nil, width: ClosedRange<CGFloat>, ideal: CGFloat? = nil, height: ClosedRange<CGFloat> = 10...10) {
+  init(
+    _ name: String? = nil, width: ClosedRange<CGFloat>, ideal: CGFloat? = nil,
+    height: ClosedRange<CGFloat> = 10...10
+  ) {
     minimum = CGSize(width: width.lowerBound, height: height.lowerBound)
     self.ideal = CGSize(width: ideal ?? width.lowerBound, height: height.lowerBound)
     maximum = CGSize(width: width.upperBound, height: height.upperBound)
@@ -104,7 +107,9 @@ final class Prioritised: Wrapper {
   override var priority: Double { value }
   override var spacing: Spacing { child.spacing }
   override func measure(_ proposal: Proposal) -> CGSize { child.size(proposal) }
-  override func explicit(_ key: AlignmentKey, _ proposal: Proposal) -> CGFloat? { child.explicit(key, proposal) }
+  override func explicit(_ key: AlignmentKey, _ proposal: Proposal) -> CGFloat? {
+    child.explicit(key, proposal)
+  }
   override func place(at origin: CGPoint, _ proposal: Proposal, into frames: inout [String: CGRect]) {
     child.place(at: origin, proposal, into: &frames)
   }
@@ -130,7 +135,10 @@ final class Guided: Wrapper {
 
 final class Padded: Wrapper {
   let insets: Insets
-  init(named name: String? = nil, top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0, _ child: Box) {
+  init(
+    named name: String? = nil, top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0,
+    trailing: CGFloat = 0, _ child: Box
+  ) {
     insets = Insets(top: top, leading: leading, bottom: bottom, trailing: trailing)
     super.init(name, child)
   }
@@ -139,12 +147,15 @@ final class Padded: Wrapper {
     insets.size(around: child.size(insets.childProposal(proposal)))
   }
   override func explicit(_ key: AlignmentKey, _ proposal: Proposal) -> CGFloat? {
-    child.explicit(key, insets.childProposal(proposal)).map { $0 + (key.axis == .horizontal ? insets.leading : insets.top) }
+    child.explicit(key, insets.childProposal(proposal)).map {
+      $0 + (key.axis == .horizontal ? insets.leading : insets.top)
+    }
   }
   override func place(at origin: CGPoint, _ proposal: Proposal, into frames: inout [String: CGRect]) {
     super.place(at: origin, proposal, into: &frames)
     child.place(
-      at: CGPoint(x: origin.x + insets.leading, y: origin.y + insets.top), insets.childProposal(proposal), into: &frames)
+      at: CGPoint(x: origin.x + insets.leading, y: origin.y + insets.top), insets.childProposal(proposal),
+      into: &frames)
   }
 }
 
@@ -152,7 +163,9 @@ final class Framed: Wrapper {
   let frame: FixedFrame
   let alignment: Alignment
   init(
-    named name: String? = nil, _ width: CGFloat?, _ height: CGFloat?, alignment: Alignment = .center, _ child: Box) {
+    named name: String? = nil, _ width: CGFloat?, _ height: CGFloat?, alignment: Alignment = .center,
+    _ child: Box
+  ) {
     frame = FixedFrame(width: width, height: height)
     self.alignment = alignment
     super.init(name, child)
@@ -198,16 +211,19 @@ final class Ratio: Wrapper {
 extension Box {
   /// Places the box in a frame of a size.
   final func place(
-    in size: CGSize, at origin: CGPoint, _ proposal: Proposal, _ alignment: Alignment, into frames: inout [String: CGRect]
+    in size: CGSize, at origin: CGPoint, _ proposal: Proposal, _ alignment: Alignment,
+    into frames: inout [String: CGRect]
   ) {
     let own = measure(proposal)
     let frame = ViewDimensions(size: size)
     place(
       at: CGPoint(
         x: origin.x
-          + alignedOffset(outer: frame[alignment.horizontal], inner: guide(alignment.horizontal.key, own, proposal)),
+          + alignedOffset(
+            outer: frame[alignment.horizontal], inner: guide(alignment.horizontal.key, own, proposal)),
         y: origin.y
-          + alignedOffset(outer: frame[alignment.vertical], inner: guide(alignment.vertical.key, own, proposal))),
+          + alignedOffset(
+            outer: frame[alignment.vertical], inner: guide(alignment.vertical.key, own, proposal))),
       proposal, into: &frames)
   }
 }

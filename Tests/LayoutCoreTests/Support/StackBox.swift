@@ -9,7 +9,10 @@ final class StackBox: Box, StackContent {
   var children: [Box]
   let solver: StackSolver
 
-  init(_ name: String? = nil, _ axis: LayoutAxis, _ gap: CGFloat? = nil, key: AlignmentKey? = nil, _ children: [Box]) {
+  init(
+    named name: String? = nil, _ axis: LayoutAxis, _ gap: CGFloat? = nil, key: AlignmentKey? = nil,
+    _ children: [Box]
+  ) {
     self.axis = axis
     self.gap = gap
     self.key = key ?? (axis == .horizontal ? .verticalCenter : .horizontalCenter)
@@ -99,13 +102,15 @@ final class ZStackBox: Box, ZStackContent {
 }
 
 func hstack(
-  named name: String? = nil, gap: CGFloat? = nil, key: AlignmentKey? = nil, _ children: Box...) -> StackBox {
-  StackBox(name, .horizontal, gap, key: key, children)
+  named name: String? = nil, gap: CGFloat? = nil, key: AlignmentKey? = nil, _ children: Box...
+) -> StackBox {
+  StackBox(named: name, .horizontal, gap, key: key, children)
 }
 
 func vstack(
-  named name: String? = nil, gap: CGFloat? = nil, key: AlignmentKey? = nil, _ children: Box...) -> StackBox {
-  StackBox(name, .vertical, gap, key: key, children)
+  named name: String? = nil, gap: CGFloat? = nil, key: AlignmentKey? = nil, _ children: Box...
+) -> StackBox {
+  StackBox(named: name, .vertical, gap, key: key, children)
 }
 
 /// A colour of a fixed size.
