@@ -130,6 +130,11 @@ import Testing
       "least 100, colour", 150, 200,
       { hstack(Flexible("a", FlexibleFrame(minWidth: 100, maxWidth: .infinity), Fill()), Fill("b")) },
       ["a": [0, 0, 100, 200], "b": [108, 0, 42, 200]]),
+    // Both are infinitely flexible: the one with the larger minimum is sized first, although it comes last.
+    Scene(
+      "colour, least 100", 150, 200,
+      { hstack(Fill("a"), Flexible("b", FlexibleFrame(minWidth: 100, maxWidth: .infinity), Fill())) },
+      ["a": [0, 0, 42, 200], "b": [50, 0, 100, 200]]),
     Scene(
       "at most 40, colour, spacer", 300, 200,
       { hstack(Flexible("a", FlexibleFrame(maxWidth: 40), Fill()), Fill("b"), Gap(.horizontal)) },

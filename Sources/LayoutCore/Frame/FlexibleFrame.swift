@@ -2,7 +2,7 @@ public import Foundation
 
 /// `frame(minWidth:idealWidth:maxWidth:…)`: bounds for the size of a view.
 @frozen public struct FlexibleFrame: Sendable {
-  /// The bounds along one axis, in points; NaN for none. Where given: 0 ≤ minimum ≤ ideal ≤ maximum.
+  /// The bounds along one axis, in points, NaN for none: 0 ≤ minimum ≤ ideal ≤ maximum where given.
   @frozen public struct Bounds: Sendable {
     /// The least length.
     public var minimum: CGFloat
@@ -11,7 +11,7 @@ public import Foundation
     /// The greatest length.
     public var maximum: CGFloat
 
-    /// Makes bounds; where they contradict each other the smaller one wins its place by growing, with a warning.
+    /// Makes bounds; an ideal below the minimum, or a maximum below the ideal, is raised to it with a warning.
     ///
     /// A minimum below zero is 0. An infinite minimum is kept with a warning, and one that is NaN is left out with a
     /// warning (OpenSwiftUI keeps the NaN).
