@@ -100,7 +100,7 @@ extension Animation {
   /// A mass or a stiffness that is not positive counts as 1, a negative damping as 0, and overdamping as critical damping.
   /// Without damping the animation never ends.
   ///
-  /// - Parameter initialVelocity: In intervals a second.
+  /// - Parameter initialVelocity: In intervals a second, at most a million either way.
   public static func interpolatingSpring(
     mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
   ) -> Animation {

@@ -61,9 +61,13 @@
     _ interval: Value, spring: FluidSpring, logicalDuration: Double, at time: Double
   ) {
     moveAnchor(to: time)
+    // A spring that began at this very instant has no motion to blend from: it is replaced.
+    let isFresh = start == time && velocity == .zero
     remainder += interval
     self.interval += interval
-    if spring.response != self.spring.response {
+    if isFresh {
+      blend = nil
+    } else if spring.response != self.spring.response {
       blend =
         spring.blendDuration > 0
         ? ResponseBlend(

@@ -1,7 +1,7 @@
 /// A cubic Bézier curve from (0, 0) to (1, 1), read as a function of x.
 ///
 /// The x coordinates of the control points are moved into 0...1, where the curve is a function; the y coordinates
-/// are kept, so that a curve may overshoot. Control coordinates that are not finite are those of a straight line.
+/// are kept, up to a million, so that a curve may overshoot. Control coordinates that are not finite are those of a straight line.
 @frozen @usableFromInline struct BezierCurve: Hashable, Sendable {
   @usableFromInline let x1: Double
   @usableFromInline let y1: Double
@@ -10,9 +10,9 @@
 
   @usableFromInline init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     self.x1 = x1.orWhenNotFinite(0).clamped(0, 1)
-    self.y1 = y1.orWhenNotFinite(0)
+    self.y1 = y1.orWhenNotFinite(0).clamped(-1e6, 1e6)
     self.x2 = x2.orWhenNotFinite(1).clamped(0, 1)
-    self.y2 = y2.orWhenNotFinite(1)
+    self.y2 = y2.orWhenNotFinite(1).clamped(-1e6, 1e6)
   }
 
   /// The curve with its y coordinates moved into 0...1, which never overshoots.

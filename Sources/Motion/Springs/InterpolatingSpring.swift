@@ -7,7 +7,7 @@ import Foundation
   @usableFromInline let mass: Double
   @usableFromInline let stiffness: Double
   @usableFromInline let damping: Double
-  /// In intervals a second.
+  /// In intervals a second, up to a million.
   @usableFromInline let initialVelocity: Double
   /// The seconds until the spring stays within a thousandth of its target; infinite without damping.
   @usableFromInline let duration: Double
@@ -17,7 +17,7 @@ import Foundation
     self.mass = spring.mass
     self.stiffness = spring.stiffness
     self.damping = spring.damping
-    self.initialVelocity = initialVelocity.orWhenNotFinite(0)
+    self.initialVelocity = initialVelocity.orWhenNotFinite(0).clamped(-1e6, 1e6)
     let settling = spring.settlingDuration(target: 1, initialVelocity: self.initialVelocity, epsilon: 0.001)
     // A spring that oscillates is given at least a second (engine facts 3.2).
     duration = spring.dampingRatio < 1 ? max(settling, 1) : settling
