@@ -103,9 +103,9 @@ extension Animation {
   /// The duration of the motion without modifiers, for one interval.
   @usableFromInline func passDuration<Value: VectorArithmetic>(interval: Value) -> Double {
     switch base {
-    case .standard: FluidSpring.standard.activeDuration(interval: interval)
+    case .standard: FluidSpring.standard.activeDuration(length: interval.magnitudeSquared.squareRoot())
     case .curve(_, let duration): duration
-    case .fluid(let spring): spring.activeDuration(interval: interval)
+    case .fluid(let spring): spring.activeDuration(length: interval.magnitudeSquared.squareRoot())
     case .interpolating(let spring): spring.duration
     case .custom: customPassDuration(interval: interval)
     }

@@ -25,10 +25,10 @@ extension Animator {
   /// Drops the head and the first `count` runs of the tail.
   @inlinable mutating func dropRuns(through count: Int) {
     if count < tail.count {
-      head = .timed(tail[count])
+      begin(tail[count])
       tail.removeFirst(count + 1)
     } else {
-      head = .idle
+      endHead()
       tail.removeAll()
     }
   }
@@ -39,23 +39,21 @@ extension Animator {
   ) {
     let logicalDuration =
       animation.extras == nil ? spring.logicalDuration : animation.logicalDuration(passDuration: 0)
-    if tail.isEmpty, case .spring(var run) = head {
-      run.merge(interval, spring: spring, logicalDuration: logicalDuration, at: time)
-      head = .spring(run)
+    if tail.isEmpty, head == .spring {
+      self.spring.merge(interval, spring: spring, logicalDuration: logicalDuration, at: time)
       return
     }
-    head = .spring(
+    begin(
       SpringRun(
         remainder: left + interval, velocity: .zero - carriedVelocity(at: time),
         interval: wholeInterval + interval, spring: spring, logicalDuration: logicalDuration, at: time))
-    tail.removeAll()
   }
 
   /// The velocity that a spring takes over from what runs: only other springs and custom animations have one.
   @inlinable func carriedVelocity(at time: Double) -> Value {
-    guard tail.isEmpty, case .timed(let run) = head else { return .zero }
-    if run.context != nil { return run.customVelocity(of: run.interval, at: time) ?? .zero }
-    guard case .interpolating = run.animation.base, run.animation.extras?.changesTime != true else {
+    guard tail.isEmpty, head == .timed else { return .zero }
+    if timed.context != nil { return timed.customVelocity(of: timed.interval, at: time) ?? .zero }
+    guard case .interpolating = timed.animation.base, timed.animation.extras?.changesTime != true else {
       return .zero
     }
     return velocity(at: time)
@@ -66,8 +64,8 @@ extension Animator {
     let first: Value
     switch head {
     case .idle: first = .zero
-    case .spring(let run): first = run.interval
-    case .timed(let run): first = run.interval
+    case .spring: first = spring.interval
+    case .timed: first = timed.interval
     }
     return tail.reduce(first) { $0 + $1.interval }
   }
@@ -81,7 +79,7 @@ extension Animator {
         return
       }
     } else if let replaced = headInterval(begunAt: time) {
-      head = .timed(TimedRun(animation, interval: replaced + interval, at: time))
+      begin(TimedRun(animation, interval: replaced + interval, at: time))
       return
     }
     tail.append(TimedRun(animation, interval: interval, at: time))
@@ -91,8 +89,8 @@ extension Animator {
   /// The interval of the head, if it began at this very instant and from rest.
   @inlinable func headInterval(begunAt time: Double) -> Value? {
     switch head {
-    case .spring(let run) where run.start == time && run.velocity == .zero: run.remainder
-    case .timed(let run) where run.start == time: run.interval
+    case .spring where spring.start == time && spring.velocity == .zero: spring.remainder
+    case .timed where timed.start == time: timed.interval
     default: nil
     }
   }
@@ -105,8 +103,8 @@ extension Animator {
     var run: TimedRun<Value>
     switch head {
     case .idle: return false
-    case .timed(let running): run = running
-    case .spring(let spring):
+    case .timed: run = timed
+    case .spring:
       run = TimedRun(Animation(.fluid(spring.spring)), interval: spring.interval, at: spring.start)
     }
     var context = run.context ?? AnimationContext()
@@ -117,7 +115,7 @@ extension Animator {
     }
     run = TimedRun(animation, interval: run.interval + interval, at: run.start)
     run.context = context
-    head = .timed(run)
+    begin(run)
     return true
   }
 

@@ -20,14 +20,20 @@
 ///
 /// With one animation under way nothing is allocated. Times are in seconds and must not go backwards.
 @frozen public struct Animator<Value: VectorArithmetic> {
-  /// The oldest animation that still has an effect.
+  /// What the oldest animation that still has an effect is.
   @frozen @usableFromInline enum Head {
-    case idle
-    case spring(SpringRun<Value>)
-    case timed(TimedRun<Value>)
+    case idle, spring, timed
   }
 
+  // The two kinds lie side by side, not in an enum, so that a frame works on them in place: copying one out of an enum
+  // costs more than moving a spring.
   @usableFromInline var head: Head
+
+  /// The head when it is a spring; otherwise without meaning.
+  @usableFromInline var spring: SpringRun<Value>
+
+  /// The head when it is a timed animation; otherwise without meaning.
+  @usableFromInline var timed: TimedRun<Value>
 
   /// The animations that began after the head and add to it, in the order of their beginning.
   @usableFromInline var tail: [TimedRun<Value>]
@@ -35,12 +41,14 @@
   /// Creates an animator with nothing to animate.
   @inlinable public init() {
     head = .idle
+    spring = SpringRun()
+    timed = TimedRun()
     tail = []
   }
 
   /// Whether an animation has begun and was not seen to end by ``remaining(at:)``.
   @inlinable public var isRunning: Bool {
-    if case .idle = head { false } else { true }
+    head != .idle
   }
 
   /// Animates a change of the model value.
@@ -62,7 +70,7 @@
     } else if isRunning {
       combine(animation, by: interval, at: time)
     } else {
-      head = .timed(TimedRun(animation, interval: interval, at: time))
+      begin(TimedRun(animation, interval: interval, at: time))
     }
   }
 
@@ -73,7 +81,7 @@
   @inlinable public mutating func remaining(at time: Double) -> Value {
     guard tail.isEmpty else { return cascade(at: time) }
     guard let left = headRemaining(at: time) else {
-      head = .idle
+      endHead()
       return .zero
     }
     return left
@@ -87,12 +95,9 @@
     var rate = Value.zero
     switch head {
     case .idle: break
-    case .spring(var run):
-      if run.remaining(at: time) != nil {
-        run.moveAnchor(to: time)
-        (left, rate) = (run.remainder, run.velocity)
-      }
-    case .timed(let run): run.pass(&left, &rate, at: time)
+    case .spring:
+      if let state = spring.state(at: time) { (left, rate) = (state.remainder, state.velocity) }
+    case .timed: timed.pass(&left, &rate, at: time)
     }
     for run in tail { run.pass(&left, &rate, at: time) }
     return .zero - rate
@@ -107,7 +112,7 @@
     switch head {
     case .idle: return true
     case .spring: return time >= logicalCompletionTime - timeTolerance
-    case .timed(let run): return run.isLogicallyComplete(at: time)
+    case .timed: return timed.isLogicallyComplete(at: time)
     }
   }
 
@@ -119,8 +124,8 @@
     if let last = tail.last { return last.logicalCompletionTime }
     switch head {
     case .idle: return -.infinity
-    case .spring(let run): return run.start + run.logicalDuration
-    case .timed(let run): return run.logicalCompletionTime
+    case .spring: return spring.start + spring.logicalDuration
+    case .timed: return timed.logicalCompletionTime
     }
   }
 
@@ -133,14 +138,29 @@
   @inlinable mutating func headRemaining(at time: Double) -> Value? {
     switch head {
     case .idle: return nil
-    case .spring(var run):
-      let left = run.remaining(at: time)
-      if run.blend != nil { head = .spring(run) }
-      return left
-    case .timed(var run):
-      let left = run.remaining(of: run.interval, at: time)
-      if run.context != nil { head = .timed(run) }
-      return left
+    case .spring: return spring.remaining(at: time)
+    case .timed: return timed.remaining(of: timed.interval, at: time)
     }
+  }
+
+  /// Makes a timed animation the head.
+  @inlinable mutating func begin(_ run: TimedRun<Value>) {
+    head = .timed
+    timed = run
+  }
+
+  /// Makes a spring the head, and the only animation.
+  @inlinable mutating func begin(_ run: SpringRun<Value>) {
+    endHead()
+    head = .spring
+    spring = run
+    if !tail.isEmpty { tail.removeAll() }
+  }
+
+  /// Leaves the animator without a head.
+  @inlinable mutating func endHead() {
+    // A custom animation's state is not kept longer than it is used.
+    if head == .timed, timed.animation.extras != nil { timed = TimedRun() }
+    head = .idle
   }
 }

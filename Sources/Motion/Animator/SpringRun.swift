@@ -30,19 +30,38 @@
     blend = nil
   }
 
+  /// A place for a spring.
+  @inlinable init() {
+    self.init(
+      remainder: .zero, velocity: .zero, interval: .zero, spring: .standard, logicalDuration: 0, at: 0)
+  }
+
   /// The natural frequency between the anchor and the end of its step.
   @inlinable var frequency: Double { blend?.frequency(to: spring) ?? spring.frequency }
 
   /// What is still to go at a time, or nil when the spring has come to rest.
   @inlinable mutating func remaining(at time: Double) -> Value? {
     if blend != nil { advanceBlend(to: time) }
+    return movingState(at: time)?.remainder
+  }
+
+  /// What is still to go at a time and its derivative, or nil when the spring has come to rest.
+  @inlinable func state(at time: Double) -> SpringRest<Value>? {
+    guard blend != nil else { return movingState(at: time) }
+    var moved = self
+    moved.advanceBlend(to: time)
+    return moved.movingState(at: time)
+  }
+
+  /// The state at a time in the current step of a blend, or nil at rest.
+  @inlinable @inline(__always) func movingState(at time: Double) -> SpringRest<Value>? {
     let frequency = frequency
     let motion = SpringPropagator(
       frequency: frequency, ratio: spring.dampingFraction, time: elapsedSeconds(from: anchor, to: time))
-    let rest = SpringRest(
+    let state = SpringRest(
       remainder: motion.remainder(remainder, velocity), velocity: motion.velocity(remainder, velocity),
       frequency: frequency, ratio: spring.dampingFraction)
-    return rest.isReached(in: interval) ? nil : rest.remainder
+    return state.isReached(in: interval) ? nil : state
   }
 
   /// Makes the state at a time the anchor.

@@ -23,6 +23,16 @@
     context = animation.extras?.custom == nil ? nil : AnimationContext()
   }
 
+  /// A place for an animation.
+  @inlinable init() {
+    animation = Animation(.standard)
+    start = 0
+    interval = .zero
+    passDuration = 0
+    duration = 0
+    context = nil
+  }
+
   /// What is left of a way of `whole` at a time, or nil when the animation has ended.
   @inlinable mutating func remaining(of whole: Value, at time: Double) -> Value? {
     let elapsed = elapsedSeconds(from: start, to: time)

@@ -32,17 +32,19 @@
   /// The seconds until the spring counts as complete: the response, or the period it has without one.
   @inlinable var logicalDuration: Double { response > 0 ? response : 2 * .pi / frequency }
 
-  /// The last sixtieth of a second at which a spring of one `interval` long is not at rest, by the rule that ends it.
+  /// The last sixtieth of a second at which a spring over one interval is not at rest, by the rule that ends it.
   ///
   /// A spring without damping never is; the search stops after a minute and answers infinity.
-  func activeDuration<Value: VectorArithmetic>(interval: Value) -> Double {
+  ///
+  /// All components of a value move alike, so the length of the interval is all that counts.
+  func activeDuration(length: Double) -> Double {
     for frame in 1...3600 {
       let time = Double(frame) / 60
       let motion = SpringPropagator(frequency: frequency, ratio: dampingFraction, time: time)
       let rest = SpringRest(
-        remainder: motion.remainder(interval, .zero), velocity: motion.velocity(interval, .zero),
-        frequency: frequency, ratio: dampingFraction)
-      if rest.isReached(in: interval) { return Double(frame - 1) / 60 }
+        remainder: motion.a * length, velocity: motion.c * length, frequency: frequency,
+        ratio: dampingFraction)
+      if rest.isReached(in: length) { return Double(frame - 1) / 60 }
     }
     return .infinity
   }
@@ -65,7 +67,7 @@
   /// Whether max(velocity², acceleration²) ≤ 0.0036 and the remainder is at most 1 % of the interval.
   ///
   /// The first limit is in the value's own units, so that a longer way takes longer to settle (engine facts 3.2).
-  @inlinable func isReached(in interval: Value) -> Bool {
+  @inlinable @inline(__always) func isReached(in interval: Value) -> Bool {
     guard velocity.magnitudeSquared <= 0.0036, acceleration.magnitudeSquared <= 0.0036 else { return false }
     let whole = interval.magnitudeSquared
     return whole == 0 || remainder.magnitudeSquared <= whole * 1e-4

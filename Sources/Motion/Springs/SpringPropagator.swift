@@ -68,12 +68,16 @@ public import Foundation
   }
 
   /// The way still to go after the time, from that at its beginning and its derivative there.
-  @inlinable func remainder<Value: VectorArithmetic>(_ remainder: Value, _ velocity: Value) -> Value {
+  @inlinable @inline(__always) func remainder<Value: VectorArithmetic>(_ remainder: Value, _ velocity: Value)
+    -> Value
+  {
     remainder.scaled(by: a) + velocity.scaled(by: b)
   }
 
   /// The derivative of the way still to go after the time.
-  @inlinable func velocity<Value: VectorArithmetic>(_ remainder: Value, _ velocity: Value) -> Value {
+  @inlinable @inline(__always) func velocity<Value: VectorArithmetic>(_ remainder: Value, _ velocity: Value)
+    -> Value
+  {
     remainder.scaled(by: c) + velocity.scaled(by: d)
   }
 }

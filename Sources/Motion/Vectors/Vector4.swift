@@ -60,8 +60,8 @@
   @inlinable public static func -= (lhs: inout Vector4, rhs: Vector4) { lhs.components -= rhs.components }
 
   /// Multiplies each component by a factor.
-  @inlinable public mutating func scale(by rhs: Double) { components *= rhs }
+  @inlinable @inline(__always) public mutating func scale(by rhs: Double) { components *= rhs }
 
   /// The sum of the squares of the components.
-  @inlinable public var magnitudeSquared: Double { (components * components).sum() }
+  @inlinable @inline(__always) public var magnitudeSquared: Double { (components * components).sum() }
 }
