@@ -49,7 +49,7 @@ extension Animation {
       case .repetition(let count, let autoreverses):
         let duration = duration(passDuration: passDuration, modifiers: modifiers[..<index])
         guard duration > 0, duration.isFinite else { continue }
-        let pass = min(max(((local.time - timeTolerance) / duration).rounded(.up) - 1, 0), count - 1)
+        let pass = min(max(((local.time - timeTolerance) / duration).rounded(.down), 0), count - 1)
         local.time = max(local.time - pass * duration, 0)
         local.pass = local.pass * 8191 + pass
         if autoreverses, pass.truncatingRemainder(dividingBy: 2) == 1 { local.isReversed.toggle() }
