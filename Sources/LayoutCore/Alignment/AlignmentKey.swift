@@ -8,7 +8,8 @@ public import Foundation
   /// The number of the guide.
   public let index: Int32
 
-  @inlinable init(index: Int32) { self.index = index }
+  /// The key with a number that another key gave.
+  @inlinable public init(index: Int32) { self.index = index }
 
   /// The key of a guide type on an axis; the same type on both axes gives two keys.
   public init(_ id: any AlignmentID.Type, axis: LayoutAxis) {

@@ -1,0 +1,138 @@
+/// The retained tree of one window with everything that keeps it up to date.
+///
+/// A frame runs the phases of ``flush()``; each phase has its own list of what is dirty, so that a frame in which
+/// nothing is dirty only moves what animates.
+@usableFromInline final class Graph {
+  /// Bodies nested deeper than this are put on a list instead of being evaluated by recursion.
+  static let recursionLimit: Int32 = 64
+  /// The rounds of layout and late content in one pass, after which what still changes waits for the next.
+  static let roundLimit = 10
+
+  let arena = NodeArena()
+  var root: NodeRef
+  var size = CGSize.zero
+  let environment: EnvironmentScope
+  var rootTransactions: TransactionScope!
+  @usableFromInline var statistics = UpdateStatistics()
+  var warnings: [String] = []
+
+  /// Seconds on the virtual clock.
+  var time = 0.0
+  /// Counts the frames shown, for the limit on dispatches of one action a frame.
+  var frame: UInt32 = 1
+  /// The running pass; scopes and leaves compare it with what they remember.
+  @usableFromInline var pass: UInt32 = 0
+  /// The transaction of the running pass.
+  var transaction = Transaction()
+
+  // What waits.
+  var batches: [Batch] = []
+  var dirty = RecordQueue()
+  var evaluationDepth: Int32 = 0
+  var isUpdating = false
+
+  // Layout.
+  var moved: [NodeRef] = []
+  var lateRecords: [Record] = []
+  var matching = MatchedGeometry()
+  var preferences = PreferenceState()
+
+  // Drawing.
+  var leaves = LeafStore()
+  var changedLeaves: [Int32] = []
+  var changedEffects: [Unmanaged<EffectObject>] = []
+  var drawing = DrawingState()
+
+  // Animation.
+  var animations = AnimationState()
+
+  // Actions.
+  var actions: [PendingAction] = []
+  private var namespaces = 0
+  var isTornDown = false
+
+  init(environment values: EnvironmentValues) {
+    environment = EnvironmentScope(values)
+    root = arena.allocate(.zStack)
+    rootTransactions = TransactionScope(graph: self, outer: nil)
+  }
+
+  /// State changes that were made in compatible transactions and are committed in one pass.
+  struct Batch {
+    var transaction: Transaction
+    var records: [Record]
+  }
+
+  func nextNamespace() -> Int {
+    namespaces += 1
+    return namespaces
+  }
+
+  func warn(_ message: String) {
+    if !warnings.contains(message) { warnings.append(message) }
+  }
+
+  /// A source that a record has read has changed: it is evaluated in the current transaction, at the next flush.
+  @usableFromInline func invalidate(_ record: Record) {
+    guard !record.isDetached, !record.isDirty else { return }
+    if isUpdating, Tracking.current != nil {
+      warn("Modifying state during view update, this will cause undefined behavior.")
+    }
+    record.isDirty = true
+    requestPass()
+    batches[batches.count - 1].records.append(record)
+  }
+
+  /// Asks for a pass in the current transaction.
+  func requestPass() {
+    let transaction = Transaction.current
+    if let last = batches.last, last.transaction.isCompatible(with: transaction) { return }
+    // The same `withAnimation` with a completion: one batch, not one for each change in it.
+    if let last = batches.last, !transaction.completions.isEmpty,
+      last.transaction.completions.elementsEqual(transaction.completions, by: ===)
+    {
+      return
+    }
+    batches.append(Batch(transaction: transaction, records: []))
+  }
+
+  /// Puts a record on the list of the running pass.
+  func enqueue(_ record: Record) {
+    guard !record.isDetached else { return }
+    record.isDirty = true
+    dirty.insert(record)
+  }
+
+  @usableFromInline func enqueueDeep(_ record: Record) {
+    record.isDirty = true
+    dirty.insert(record)
+  }
+}
+
+/// Records waiting for evaluation, the least deep first, in order of arrival among equals.
+struct RecordQueue {
+  private var levels: [[Record]] = []
+  private var lowest = 0
+  private(set) var count = 0
+
+  mutating func insert(_ record: Record) {
+    let depth = Int(record.depth)
+    while levels.count <= depth { levels.append([]) }
+    levels[depth].append(record)
+    lowest = min(lowest, depth)
+    count += 1
+  }
+
+  /// The records of the least depth that has any; empty when none waits.
+  mutating func takeLevel() -> [Record] {
+    while lowest < levels.count, levels[lowest].isEmpty { lowest += 1 }
+    guard lowest < levels.count else {
+      lowest = 0
+      return []
+    }
+    let records = levels[lowest]
+    levels[lowest] = []
+    count -= records.count
+    return records
+  }
+}

@@ -1,0 +1,195 @@
+/// All matched groups of a window and which of them must be looked at again.
+struct MatchedGeometry {
+  private var groups: [MatchKey: MatchGroup] = [:]
+  fileprivate var dirty: [MatchGroup] = []
+  static let roundLimit = 8
+
+  mutating func join(_ view: MatchedObject, _ key: MatchKey) {
+    let group: MatchGroup
+    if let known = groups[key] {
+      group = known
+    } else {
+      group = MatchGroup(key)
+      groups[key] = group
+    }
+    group.views.insert(view, at: 0)
+    view.group = group
+    markDirty(group)
+  }
+
+  mutating func leave(_ view: MatchedObject) {
+    guard let group = view.group else { return }
+    view.group = nil
+    group.views.removeAll { $0 === view }
+    if group.views.isEmpty {
+      groups[group.key] = nil
+      group.source = nil
+    } else {
+      markDirty(group)
+    }
+  }
+
+  mutating func markDirty(_ group: MatchGroup) {
+    guard !group.isDirty else { return }
+    group.isDirty = true
+    dirty.append(group)
+  }
+
+  /// A view of a group has moved.
+  mutating func moved(_ node: NodeRef) {
+    guard let group = node.object(MatchedObject.self).group else { return }
+    // A source alone has nobody to tell.
+    guard group.views.count > 1 || group.source == nil || !group.views[0].isSource else { return }
+    markDirty(group)
+  }
+
+  /// A follower was placed by layout: its content is the group's to place.
+  mutating func needsPlacement(_ node: NodeRef) {
+    if let group = node.object(MatchedObject.self).group { markDirty(group) }
+  }
+
+  /// The views in a branch have left the layout.
+  func left(_ branch: NodeRef, in graph: Graph) { graph.setRemoved(branch, true) }
+  /// The views in a branch have come back.
+  func returned(_ branch: NodeRef, in graph: Graph) { graph.setRemoved(branch, false) }
+
+  fileprivate mutating func takeDirty() -> [MatchGroup] {
+    let taken = dirty
+    dirty = []
+    for group in taken { group.isDirty = false }
+    return taken
+  }
+}
+
+extension Graph {
+  fileprivate func setRemoved(_ node: NodeRef, _ isRemoved: Bool) {
+    guard node.pointee.flags.contains(.hasMatched) else { return }
+    if node.pointee.kind == .matched {
+      let view = node.object(MatchedObject.self)
+      view.isRemoved = isRemoved
+      if let group = view.group { matching.markDirty(group) }
+    }
+    var child = node.pointee.first
+    while let current = child {
+      setRemoved(current, isRemoved)
+      child = current.pointee.next
+    }
+  }
+
+  /// Places the views of all groups whose geometry has changed; what moves by that may be a source of others.
+  func resolveMatched() {
+    var round = 0
+    while !matching.dirty.isEmpty, round < MatchedGeometry.roundLimit {
+      round += 1
+      for group in matching.takeDirty() {
+        updateSource(group)
+        placeViews(group)
+      }
+      resolveAbsolute()
+    }
+  }
+
+  /// Finds the source of a group and its geometry; a new source starts the way from the old one.
+  private func updateSource(_ group: MatchGroup) {
+    let index = group.views.firstIndex { $0.isSource && !$0.isRemoved && !$0.node.pointee.frame.x.isNaN }
+    guard let index else {
+      group.source = nil
+      group.shared = nil
+      group.motion = Animator()
+      group.remaining = .zero
+      return
+    }
+    let view = group.views[index]
+    if index > 0 {
+      group.views.remove(at: index)
+      group.views.insert(view, at: 0)
+    }
+    if !group.hasWarned, group.views.count > 1, group.views.count(where: { $0.isSource && !$0.isRemoved }) > 1 {
+      group.hasWarned = true
+      warn(
+        "Multiple inserted views in matched geometry group Pair<\(type(of: group.key.id.base)), ID>"
+          + "(first: \(group.key.id.base), second: \(group.key.namespace.number)) have `isSource: true`, results are undefined.")
+    }
+    let frame = windowFrame(view.node)
+    let anchor = view.anchor.point(in: frame.size)
+    let shared = Vector4(
+      SIMD4(frame.origin.x + anchor.x, frame.origin.y + anchor.y, frame.size.width, frame.size.height))
+    if group.source !== view, let old = group.shared, group.views.count > 1, group.source != nil,
+      let animation = view.transactions.resolve().animation
+    {
+      group.motion.retarget(by: shared - old, animation: animation, at: time)
+      group.remaining = group.motion.remaining(at: time)
+      run(group)
+    }
+    group.source = view
+    group.shared = shared
+  }
+
+  /// Places the content of all views that follow: also the source's while the group is on its way.
+  func placeViews(_ group: MatchGroup) {
+    guard let shown = group.shown, let source = group.source else {
+      for view in group.views where !view.isRemoved { placeOwn(view) }
+      return
+    }
+    for view in group.views {
+      let isOnItsWay = group.motion.isRunning
+      if view === source || view.isSource && !view.isRemoved && !isOnItsWay {
+        if isOnItsWay {
+          view.node.pointee.flags.insert(.isFollower)
+          follow(view, shown)
+        } else if view.node.pointee.flags.contains(.isFollower) {
+          view.node.pointee.flags.remove(.isFollower)
+          placeOwn(view)
+        }
+      } else {
+        view.node.pointee.flags.insert(.isFollower)
+        follow(view, shown)
+      }
+    }
+  }
+
+  /// Without a source a view keeps its own frame.
+  private func placeOwn(_ view: MatchedObject) {
+    let node = view.node
+    guard !node.pointee.frame.x.isNaN, let child = node.child else { return }
+    let proposal = Proposal(CGFloat(node.pointee.placed.x).unlessNaN, CGFloat(node.pointee.placed.y).unlessNaN)
+    setFrame(child, x: 0, y: 0, size(child, proposal))
+    place(child, proposal)
+  }
+
+  private func follow(_ view: MatchedObject, _ shared: Vector4) {
+    let node = view.node
+    guard !node.pointee.frame.x.isNaN, let child = node.child else { return }
+    let shared = shared.components
+    let sharedSize = CGSize(width: max(shared.z, 0), height: max(shared.w, 0))
+    let own = Proposal(CGFloat(node.pointee.placed.x).unlessNaN, CGFloat(node.pointee.placed.y).unlessNaN)
+    let proposal = view.properties.contains(.size) ? Proposal(sharedSize) : own
+    let size = size(child, proposal)
+    var origin = CGPoint.zero
+    if view.properties.contains(.position) {
+      let anchor = view.anchor
+      let point = convertFromWindow(CGRect(x: shared.x, y: shared.y, width: 0, height: 0), to: node).origin
+      origin = CGPoint(x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height)
+      if view.properties.contains(.size) {
+        // Measured on Apple's SwiftUI (swiftui-web, matched/anchors): for a follower of its own size the anchor counts
+        // twice, so a line lands at the bottom of its source.
+        origin.x += anchor.x * (sharedSize.width - size.width)
+        origin.y += anchor.y * (sharedSize.height - size.height)
+      }
+    }
+    setFrame(child, x: origin.x, y: origin.y, size)
+    place(child, proposal)
+    if view.isRemoved { settleRemoved(child) }
+  }
+
+  /// Moves the groups that are on their way; their leaves go along without animations of their own.
+  func tickMatched() {
+    var index = 0
+    while index < animations.groups.count {
+      let group = animations.groups[index]
+      group.remaining = group.motion.remaining(at: time)
+      if !group.motion.isRunning { stop(group) } else { index += 1 }
+      placeViews(group)
+    }
+  }
+}

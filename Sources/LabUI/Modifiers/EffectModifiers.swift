@@ -1,0 +1,54 @@
+/// Moves, scales or fades what is drawn; the room that the view takes stays the same.
+public struct _EffectModifier: _PrimitiveModifier {
+  let kind: NodeKind
+  let values: EffectValues
+  var anchor = UnitPoint.center
+
+  public func _enter(_ cursor: inout _ViewCursor) -> _ViewCursor {
+    let node = cursor.take(kind)
+    if cursor.isMaking {
+      let effect = EffectObject(node, values, cursor.transactions, isGeometric: kind != .opacity)
+      effect.anchor = SIMD2(Double(anchor.x), Double(anchor.y))
+      node.pointee.object = .passRetained(effect)
+    } else {
+      let effect = node.object(EffectObject.self)
+      effect.anchor = SIMD2(Double(anchor.x), Double(anchor.y))
+      cursor.graph.set(effect, values)
+    }
+    let behind = cursor
+    cursor.descend(into: node)
+    return behind
+  }
+}
+
+extension View {
+  /// Draws the view elsewhere, in points; to the left for a positive x in right-to-left layout.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    modifier(_EffectModifier(kind: .offset, values: .offset(x.isFinite ? Double(x) : 0, y.isFinite ? Double(y) : 0)))
+  }
+
+  /// Draws the view elsewhere, in points.
+  public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
+
+  /// Draws the view larger or smaller about an anchor.
+  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+    modifier(
+      _EffectModifier(
+        kind: .scale, values: .scale(x.isFinite ? Double(x) : 1, y.isFinite ? Double(y) : 1), anchor: anchor))
+  }
+
+  /// Draws the view larger or smaller about an anchor.
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+  }
+
+  /// Draws the view larger or smaller about an anchor.
+  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(x: scale, y: scale, anchor: anchor)
+  }
+
+  /// Draws the view more or less transparent, from 0 to 1.
+  public func opacity(_ opacity: Double) -> some View {
+    modifier(_EffectModifier(kind: .opacity, values: .opacity(opacity.isNaN ? 1 : min(max(opacity, 0), 1))))
+  }
+}

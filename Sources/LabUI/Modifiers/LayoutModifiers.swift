@@ -1,0 +1,142 @@
+/// A modifier that is one kind of node and four numbers.
+public struct _NumbersLayout: _PrimitiveModifier {
+  @usableFromInline let kind: NodeKind
+  @usableFromInline let config: SIMD4<Double>
+
+  @usableFromInline init(_ kind: NodeKind, _ config: SIMD4<Double>) {
+    self.kind = kind
+    self.config = config
+  }
+
+  @inlinable public func _enter(_ cursor: inout _ViewCursor) -> _ViewCursor { cursor.enter(kind, config) }
+}
+
+extension View {
+  /// Adds room around the view.
+  public func padding(_ insets: EdgeInsets) -> some View {
+    modifier(
+      _NumbersLayout(
+        .padding, SIMD4(Double(insets.top), Double(insets.leading), Double(insets.bottom), Double(insets.trailing))))
+  }
+
+  /// Adds room on some edges; nil is the standard length of 16 points.
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    let length = Double(length ?? Insets.standardLength)
+    return modifier(
+      _NumbersLayout(
+        .padding,
+        SIMD4(
+          edges.contains(.top) ? length : 0, edges.contains(.leading) ? length : 0,
+          edges.contains(.bottom) ? length : 0, edges.contains(.trailing) ? length : 0)))
+  }
+
+  /// Adds room on all edges, in points.
+  public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+
+  /// Gives the view its ideal size, whatever it is offered.
+  public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+
+  /// Gives the view its ideal length in some directions.
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    modifier(_NumbersLayout(.fixedSize, SIMD4(horizontal ? 1 : 0, vertical ? 1 : 0, 0, 0)))
+  }
+
+  /// Sets the priority with which a stack gives the view room; 0 by default.
+  public func layoutPriority(_ value: Double) -> some View {
+    modifier(_NumbersLayout(.priority, SIMD4(value.isNaN ? 0 : value, 0, 0, 0)))
+  }
+
+  /// Puts the view's centre at a point of the room it is offered, which it takes whole.
+  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    modifier(_NumbersLayout(.position, SIMD4(x.isFinite ? Double(x) : 0, y.isFinite ? Double(y) : 0, 0, 0)))
+  }
+
+  /// Puts the view's centre at a point of the room it is offered, which it takes whole.
+  public func position(_ position: CGPoint) -> some View { self.position(x: position.x, y: position.y) }
+
+  /// Keeps width and height in proportion; nil keeps the view's own.
+  public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+    modifier(_NumbersLayout(.aspectRatio, SIMD4(aspectRatio.map(Double.init) ?? .nan, contentMode == .fill ? 1 : 0, 0, 0)))
+  }
+
+  /// Keeps width and height in the proportion of a size.
+  public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+    self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+  }
+
+  /// Keeps the view's own proportion, all of it within the room it is offered.
+  public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+
+  /// Keeps the view's own proportion, covering the room it is offered.
+  public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+
+  /// Draws the view before or behind its siblings; 0 by default.
+  public func zIndex(_ value: Double) -> some View { modifier(_ZIndexModifier(value: value)) }
+
+  /// Keeps the view's room but does not draw it, and takes no taps.
+  public func hidden() -> some View { modifier(_HiddenModifier()) }
+
+  /// Sets a horizontal alignment guide of the view; the closure sees the view without this modifier.
+  public func alignmentGuide(
+    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(_AlignmentGuideModifier(key: guide.key, value: computeValue))
+  }
+
+  /// Sets a vertical alignment guide of the view; the closure sees the view without this modifier.
+  public func alignmentGuide(
+    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(_AlignmentGuideModifier(key: guide.key, value: computeValue))
+  }
+}
+
+/// How a proportion meets the room that is offered.
+public enum ContentMode: Hashable, CaseIterable, Sendable {
+  /// All of the view lies within it.
+  case fit
+  /// The view covers it.
+  case fill
+}
+
+/// Sets the order of drawing among siblings.
+public struct _ZIndexModifier: _PrimitiveModifier {
+  let value: Double
+
+  public func _enter(_ cursor: inout _ViewCursor) -> _ViewCursor {
+    let node = cursor.take(.zIndex)
+    if node.setConfig(SIMD4(value.isNaN ? 0 : value, 0, 0, 0)) || cursor.isMaking { cursor.graph.drawing.orderIsDirty = true }
+    cursor.graph.drawing.hasZIndex = true
+    let behind = cursor
+    cursor.descend(into: node)
+    return behind
+  }
+}
+
+/// Keeps a view from being drawn.
+public struct _HiddenModifier: _PrimitiveModifier {
+  public func _enter(_ cursor: inout _ViewCursor) -> _ViewCursor { cursor.enter(.hidden, .zero) }
+}
+
+/// Sets an alignment guide.
+public struct _AlignmentGuideModifier: _PrimitiveModifier {
+  let key: AlignmentKey
+  let value: (ViewDimensions) -> CGFloat
+
+  public func _enter(_ cursor: inout _ViewCursor) -> _ViewCursor {
+    let node = cursor.take(.guide)
+    if cursor.isMaking {
+      node.pointee.object = .passRetained(GuideObject(key, value))
+      node.raise(.hasGuides)
+    } else {
+      // Two closures cannot be compared: the guide is asked anew.
+      let guide = node.object(GuideObject.self)
+      guide.key = key
+      guide.value = value
+      node.markSize()
+    }
+    let behind = cursor
+    cursor.descend(into: node)
+    return behind
+  }
+}

@@ -1,0 +1,227 @@
+// Preferences flow up. Only nodes that write, change or read one take part; flags on the path to them let everything
+// else be passed over. A change marks the readers above it, and each marked reader reduces its subtree once.
+
+/// What writes or changes a preference.
+@usableFromInline class PreferenceWriter: NodeObject {
+  let key: ObjectIdentifier
+  /// Whether what it has computed must be computed again: its view changed or its geometry moved.
+  final var isDirty = true
+  /// Whether it replaces what its content wrote.
+  var replaces: Bool { true }
+
+  init(_ key: ObjectIdentifier) { self.key = key }
+}
+
+/// A writer of one key.
+class TypedPreferenceWriter<Key: PreferenceKey>: PreferenceWriter {
+  init() { super.init(ObjectIdentifier(Key.self)) }
+  /// The value that it sends up, given what its content sent.
+  func value(_ node: NodeRef, _ graph: Graph, content: () -> Key.Value?) -> Key.Value? { nil }
+}
+
+/// `preference(key:value:)`.
+final class ValueWriter<Key: PreferenceKey>: TypedPreferenceWriter<Key> {
+  var own: Key.Value
+  init(_ value: Key.Value) { own = value }
+  override func value(_ node: NodeRef, _ graph: Graph, content: () -> Key.Value?) -> Key.Value? { own }
+}
+
+/// `transformPreference`.
+final class TransformWriter<Key: PreferenceKey>: TypedPreferenceWriter<Key> {
+  var transform: (inout Key.Value) -> Void
+  init(_ transform: @escaping (inout Key.Value) -> Void) { self.transform = transform }
+  override var replaces: Bool { false }
+  override func value(_ node: NodeRef, _ graph: Graph, content: () -> Key.Value?) -> Key.Value? {
+    var value = content() ?? Key.defaultValue
+    transform(&value)
+    return value
+  }
+}
+
+/// `anchorPreference` and `transformAnchorPreference`.
+final class AnchorWriter<Key: PreferenceKey, Part>: TypedPreferenceWriter<Key> {
+  var source: Anchor<Part>.Source
+  /// nil when the writer changes what its content sent.
+  var make: ((Anchor<Part>) -> Key.Value)?
+  var change: ((inout Key.Value, Anchor<Part>) -> Void)?
+  private var known: Key.Value?
+
+  init(
+    _ source: Anchor<Part>.Source, make: ((Anchor<Part>) -> Key.Value)?,
+    change: ((inout Key.Value, Anchor<Part>) -> Void)?
+  ) {
+    self.source = source
+    self.make = make
+    self.change = change
+  }
+
+  override var replaces: Bool { make != nil }
+
+  override func value(_ node: NodeRef, _ graph: Graph, content: () -> Key.Value?) -> Key.Value? {
+    if let make {
+      if let known, !isDirty { return known }
+      isDirty = false
+      let value = make(anchor(node, graph))
+      known = value
+      return value
+    }
+    var value = content() ?? Key.defaultValue
+    change?(&value, anchor(node, graph))
+    return value
+  }
+
+  private func anchor(_ node: NodeRef, _ graph: Graph) -> Anchor<Part> {
+    Anchor(box: source.make(node.size) { graph.convertToWindow($0, from: node) })
+  }
+}
+
+/// What reads a preference: an action, or a layer made of the value.
+@usableFromInline class PreferenceReader: Record {
+  final let key: ObjectIdentifier
+  final var isMarked = false
+
+  init(_ key: ObjectIdentifier, _ node: NodeRef, _ cursor: _ViewCursor) {
+    self.key = key
+    super.init(node, cursor)
+  }
+
+  /// Reduces the value anew and does what follows from it; true when content was made that must be laid out.
+  @MainActor func read() -> Bool { false }
+}
+
+/// The readers that are marked, in the order they were found.
+struct PreferenceState {
+  fileprivate(set) var marked: [PreferenceReader] = []
+
+  /// Marks the readers of a key above a node, up to one that replaces the key.
+  func changed(_ key: ObjectIdentifier, above node: NodeRef, in graph: Graph) {
+    graph.markReaders(above: node, key)
+  }
+
+  /// An anchor's source moved.
+  func anchorMoved(_ node: NodeRef, in graph: Graph) {
+    let writer = node.object(PreferenceWriter.self)
+    writer.isDirty = true
+    graph.markReaders(above: node, writer.key)
+  }
+
+  /// Something came, went or changed order: it may have contributed to any key.
+  func structureChanged(_ node: NodeRef, in graph: Graph) {
+    graph.markReaders(above: node, nil)
+  }
+
+  mutating func take() -> [PreferenceReader] {
+    let taken = marked.filter { !$0.isDetached }
+    for reader in marked { reader.isMarked = false }
+    marked = []
+    return taken
+  }
+
+  mutating func mark(_ reader: PreferenceReader) {
+    guard !reader.isMarked else { return }
+    reader.isMarked = true
+    marked.append(reader)
+  }
+}
+
+extension Graph {
+  /// Marks the readers of a key (nil: of any) around a node.
+  func markReaders(above node: NodeRef, _ key: ObjectIdentifier?) {
+    var child = node
+    var ancestor = node.pointee.parent
+    while let current = ancestor {
+      switch current.pointee.kind {
+      case .preferenceReader:
+        let reader = current.object(PreferenceReader.self)
+        if key == nil || reader.key == key { preferences.mark(reader) }
+      case .overlay, .background:
+        // What a layer made of the value writes is not part of the value.
+        guard current.pointee.object != nil, child != current.pointee.first else { break }
+        let reader = current.object(PreferenceReader.self)
+        if key == nil || reader.key == key { preferences.mark(reader) }
+      case .preferenceWriter where key != nil:
+        let writer = current.object(PreferenceWriter.self)
+        if writer.key == key, writer.replaces { return }
+      default: break
+      }
+      child = current
+      ancestor = current.pointee.parent
+    }
+  }
+
+  /// The value of a key that a node's children send up, nil when none does.
+  func reduce<Key: PreferenceKey>(_ key: Key.Type, below node: NodeRef, from first: NodeRef?) -> Key.Value? {
+    var result: Key.Value?
+    collect(key, from: first, into: &result)
+    return result
+  }
+
+  private func collect<Key: PreferenceKey>(_ key: Key.Type, from first: NodeRef?, into result: inout Key.Value?) {
+    var sibling = first
+    while let node = sibling {
+      sibling = node.pointee.next
+      let flags = node.pointee.flags
+      guard !flags.contains(.removed) else { continue }
+      guard flags.contains(.hasPreferences) else {
+        // A dynamic container with something in it contributes the default (reports B6).
+        if node.contributesDefault { merge(key, Key.defaultValue, into: &result) }
+        continue
+      }
+      switch node.pointee.kind {
+      case .preferenceWriter:
+        let object = node.object(PreferenceWriter.self)
+        guard object.key == ObjectIdentifier(key) else { fallthrough }
+        let writer = unsafeDowncast(object, to: TypedPreferenceWriter<Key>.self)
+        let value = writer.value(node, self) { reduce(key, below: node, from: node.pointee.first) }
+        if let value { merge(key, value, into: &result) }
+      case .background:
+        // The primary content is the second child and comes last: the order of drawing.
+        collect(key, from: node.pointee.first, into: &result)
+      case .overlay:
+        if let secondary = node.pointee.first {
+          collect(key, from: secondary.pointee.next, into: &result)
+          var part: Key.Value?
+          collectOne(key, secondary, into: &part)
+          if let part { merge(key, part, into: &result) }
+        }
+      default:
+        if node.isDynamicContainer {
+          let value = reduce(key, below: node, from: node.pointee.first)
+          if let value {
+            merge(key, value, into: &result)
+          } else if node.contributesDefault {
+            merge(key, Key.defaultValue, into: &result)
+          }
+        } else {
+          collect(key, from: node.pointee.first, into: &result)
+        }
+      }
+    }
+  }
+
+  private func collectOne<Key: PreferenceKey>(_ key: Key.Type, _ node: NodeRef, into result: inout Key.Value?) {
+    guard node.pointee.flags.contains(.hasPreferences) else { return }
+    collect(key, from: node.pointee.first, into: &result)
+  }
+
+  private func merge<Key: PreferenceKey>(_ key: Key.Type, _ value: Key.Value, into result: inout Key.Value?) {
+    guard var merged = result else {
+      result = value
+      return
+    }
+    statistics.preferenceReductions += 1
+    Key.reduce(value: &merged) { value }
+    result = merged
+  }
+}
+
+extension UnsafeMutablePointer where Pointee == Node {
+  var isDynamicContainer: Bool {
+    pointee.kind == .forEach || pointee.kind == .conditional
+  }
+
+  /// Whether it is a dynamic container that holds at least one element.
+  var contributesDefault: Bool {
+    isDynamicContainer && NodeRef.firstElement(from: pointee.first) != nil
+  }
+}

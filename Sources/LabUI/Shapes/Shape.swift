@@ -1,0 +1,111 @@
+/// The shapes that the engine knows.
+enum ShapeKind: Int32 {
+  case rectangle = 1, roundedRectangle, capsule, circle, ellipse, border
+
+  /// The name under which the display list shows it.
+  var name: String {
+    switch self {
+    case .rectangle: "Rectangle"
+    case .roundedRectangle: "RoundedRectangle"
+    case .capsule: "Capsule"
+    case .circle: "Circle"
+    case .ellipse: "Ellipse"
+    case .border: "Border"
+    }
+  }
+}
+
+/// A shape that fills the room it is offered.
+@MainActor @preconcurrency public protocol Shape: View, Sendable where Body == Never {
+  /// Which of the engine's shapes it is. Not for conformers outside the engine.
+  var _kind: Int32 { get }
+}
+
+extension Shape {
+  public static func _visit(_ view: Self, _ cursor: inout _ViewCursor) {
+    cursor.paint(.shape, ShapeKind(rawValue: view._kind), nil)
+  }
+
+  public static var _isUnary: Bool { true }
+
+  /// The shape filled with a style.
+  public func fill<S: ShapeStyle>(_ style: S) -> some View { _PaintedShape(shape: self, color: style._color) }
+
+  /// The shape filled with the foreground style.
+  public func fill() -> some View { _PaintedShape(shape: self, color: nil) }
+
+  /// The outline of the shape; half of the line's width lies outside.
+  public func stroke<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1) -> some View {
+    _PaintedShape(shape: self, color: style._color)
+  }
+
+  /// The outline of the shape, all of it inside.
+  public func strokeBorder<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1) -> some View {
+    _PaintedShape(shape: self, color: style._color)
+  }
+}
+
+/// A shape with its paint.
+public struct _PaintedShape<Content: Shape>: View {
+  public typealias Body = Never
+  let shape: Content
+  let color: Color?
+
+  public static func _visit(_ view: Self, _ cursor: inout _ViewCursor) {
+    cursor.paint(.shape, ShapeKind(rawValue: view.shape._kind), view.color)
+  }
+
+  public static var _isUnary: Bool { true }
+}
+
+/// A rectangle.
+public struct Rectangle: Shape {
+  public typealias Body = Never
+  /// Makes a rectangle.
+  nonisolated public init() {}
+  public var _kind: Int32 { ShapeKind.rectangle.rawValue }
+}
+
+/// A rectangle with round corners.
+public struct RoundedRectangle: Shape {
+  public typealias Body = Never
+  /// The width and height of the corners, in points.
+  public var cornerSize: CGSize
+  /// Makes a rectangle with corners of a radius, in points.
+  nonisolated public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    cornerSize = CGSize(width: cornerRadius, height: cornerRadius)
+  }
+  public var _kind: Int32 { ShapeKind.roundedRectangle.rawValue }
+}
+
+/// How the corners of a rounded rectangle bend.
+public enum RoundedCornerStyle: Hashable, Sendable {
+  /// Quarter circles.
+  case circular
+  /// Without a jump in curvature.
+  case continuous
+}
+
+/// A rectangle whose shorter sides are half circles.
+public struct Capsule: Shape {
+  public typealias Body = Never
+  /// Makes a capsule.
+  nonisolated public init(style: RoundedCornerStyle = .continuous) {}
+  public var _kind: Int32 { ShapeKind.capsule.rawValue }
+}
+
+/// A circle; it answers a square of the shorter side it is offered.
+public struct Circle: Shape {
+  public typealias Body = Never
+  /// Makes a circle.
+  nonisolated public init() {}
+  public var _kind: Int32 { ShapeKind.circle.rawValue }
+}
+
+/// An ellipse.
+public struct Ellipse: Shape {
+  public typealias Body = Never
+  /// Makes an ellipse.
+  nonisolated public init() {}
+  public var _kind: Int32 { ShapeKind.ellipse.rawValue }
+}

@@ -1,0 +1,93 @@
+/// The node at which a view says how it comes and goes.
+final class TransitionObject: NodeObject {
+  var box: TransitionBox
+  /// The effect of the transition; nil for one that only applies modifiers.
+  let effect: EffectObject?
+  var phase = TransitionPhase.identity
+  /// Evaluates the content anew in the current phase; nil when no modifiers are applied.
+  var record: Record?
+
+  init(_ box: TransitionBox, _ effect: EffectObject?) {
+    self.box = box
+    self.effect = effect
+  }
+
+  override func detach(from graph: Graph, node: NodeRef) {
+    if let effect { graph.stop(effect) }
+    record?.detach(from: graph, node: node)
+  }
+}
+
+/// Attaches a transition to a view.
+public struct _TransitionModifier: ViewModifier {
+  public typealias Body = Never
+  let transition: AnyTransition
+
+  public static func _isUnary<Modified: View>(_ content: Modified.Type) -> Bool { Modified._isUnary }
+
+  public static func _visit<Modified: View>(
+    _ modifier: Self, _ content: Modified, _ cursor: inout _ViewCursor
+  ) {
+    let box = modifier.transition.box
+    guard Modified._isUnary else {
+      // Each element comes and goes by itself.
+      let pending = PendingModifier(cursor) { enter(box, &$0).behind }
+      let outer = cursor.pending
+      cursor.pending = pending
+      Modified._visit(content, &cursor)
+      cursor.pending = outer
+      withExtendedLifetime(pending) {}
+      return
+    }
+    let resume = cursor.beginElement()
+    let (object, behind, node) = enter(box, &cursor)
+    if box.hasModifiers {
+      let value = Staged(content: content)
+      if cursor.isMaking {
+        let record = ViewRecord(value, node, cursor, isAttached: false) { [unowned object] record, cursor in
+          object.box.visit(record.value.content, object.phase, &cursor)
+        }
+        record.depth += 1
+        object.record = record
+        record.run(&cursor)
+      } else if let record = object.record as? ViewRecord<Staged<Modified>> {
+        _ = record.update(value, cursor)
+        record.run(&cursor)
+      }
+    } else {
+      Modified._visit(content, &cursor)
+    }
+    cursor = resume ?? behind
+  }
+
+  private struct Staged<Content: View> { var content: Content }
+
+  private static func enter(_ box: TransitionBox, _ cursor: inout _ViewCursor)
+    -> (object: TransitionObject, behind: _ViewCursor, node: NodeRef)
+  {
+    let node = cursor.take(.transition)
+    let object: TransitionObject
+    if cursor.isMaking {
+      let effect = EffectObject(node, .identity, cursor.transactions, isGeometric: box.hasMotion, isTransition: true)
+      if let anchor = box.anchor { effect.anchor = SIMD2(Double(anchor.x), Double(anchor.y)) }
+      object = TransitionObject(box, effect)
+      node.pointee.object = .passRetained(object)
+    } else {
+      object = node.object(TransitionObject.self)
+      object.box = box
+      if let anchor = box.anchor { object.effect?.anchor = SIMD2(Double(anchor.x), Double(anchor.y)) }
+    }
+    let behind = cursor
+    cursor.descend(into: node)
+    return (object, behind, node)
+  }
+}
+
+extension View {
+  /// Says how the view looks while it is inserted and removed.
+  ///
+  /// Only views that come and go in an `if`, `ForEach` or the like under a parent that stays have transitions.
+  public func transition(_ transition: AnyTransition) -> some View {
+    modifier(_TransitionModifier(transition: transition))
+  }
+}

@@ -1,0 +1,169 @@
+/// A control that runs an action when it is tapped.
+public struct Button<Label> {
+  let action: () -> Void
+  let label: Label
+}
+
+extension Button: View where Label: View {
+  public typealias Body = Never
+
+  /// Makes a button with a label of views.
+  public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.action = action
+    self.label = label()
+  }
+
+  /// Makes a button with a role and a label of views.
+  public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.action = action
+    self.label = label()
+  }
+
+  public static func _visit(_ view: Self, _ cursor: inout _ViewCursor) {
+    let resume = cursor.beginElement()
+    let (behind, tap) = cursor.enterTap(view.action)
+    if behind.isMaking, !cursor.environment.values.builtIn.isPlainButton {
+      tap.label = EnvironmentScope(cursor.environment.values) { values in
+        if !values.builtIn.isPlainButton {
+          values.builtIn.foreground = Color.accentColor.resolve(values.builtIn)
+        }
+      }
+    }
+    if let scope = tap.label { cursor.environment = scope }
+    if Label._isUnary {
+      Label._visit(view.label, &cursor)
+    } else {
+      _ = cursor.enterStack(.hStack, .verticalCenter, nil)
+      Label._visit(view.label, &cursor)
+    }
+    cursor = resume ?? behind
+  }
+
+  public static var _isUnary: Bool { true }
+}
+
+extension Button where Label == Text {
+  /// Makes a button with a title.
+  public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
+    self.action = action
+    label = Text(title)
+  }
+
+  /// Makes a button with a title and a role.
+  public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping () -> Void) {
+    self.action = action
+    label = Text(title)
+  }
+}
+
+/// The purpose of a button.
+public struct ButtonRole: Hashable, Sendable {
+  private let name: String
+  /// It deletes something.
+  public static let destructive = ButtonRole(name: "destructive")
+  /// It leaves things as they are.
+  public static let cancel = ButtonRole(name: "cancel")
+}
+
+/// How a button looks and reacts.
+public protocol PrimitiveButtonStyle {
+  /// Whether the label is shown as it is. Not for conformers outside the engine.
+  var _isPlain: Bool { get }
+}
+
+/// The label as it is.
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+  /// Makes the style.
+  public init() {}
+  public var _isPlain: Bool { true }
+}
+
+/// The label in the accent colour.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  /// Makes the style.
+  public init() {}
+  public var _isPlain: Bool { false }
+}
+
+/// The style of the platform: on iOS the borderless one.
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  /// Makes the style.
+  public init() {}
+  public var _isPlain: Bool { false }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// The label as it is.
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// The label in the accent colour.
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The style of the platform.
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension View {
+  /// Sets how buttons look.
+  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    modifier(_EnvironmentModifier { $0.builtIn.isPlainButton = style._isPlain })
+  }
+}
+
+/// What a tap on a view does.
+final class TapObject: NodeObject {
+  var action: () -> Void
+  unowned(unsafe) let environment: EnvironmentScope
+  /// The environment of a button's label, where the button changes it.
+  var label: EnvironmentScope?
+
+  init(_ action: @escaping () -> Void, _ environment: EnvironmentScope) {
+    self.action = action
+    self.environment = environment
+  }
+}
+
+extension _ViewCursor {
+  /// Takes and enters a node that takes taps; returns the cursor behind it.
+  @MainActor mutating func enterTap(_ action: @escaping () -> Void) -> (_ViewCursor, TapObject) {
+    let node = take(.tap)
+    let tap: TapObject
+    if isMaking {
+      tap = TapObject(action, environment)
+      node.pointee.object = .passRetained(tap)
+    } else {
+      tap = node.object(TapObject.self)
+      tap.action = action
+    }
+    let behind = self
+    descend(into: node)
+    return (behind, tap)
+  }
+}
+
+/// Runs an action on a tap.
+struct TapModifier: _PrimitiveModifier {
+  let action: () -> Void
+  func _enter(_ cursor: inout _ViewCursor) -> _ViewCursor { cursor.enterTap(action).0 }
+}
+
+extension View {
+  /// Runs an action when the view is tapped.
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    modifier(TapModifier(action: action))
+  }
+
+  /// Sets whether the view and what is in it takes taps.
+  public func allowsHitTesting(_ enabled: Bool) -> some View {
+    modifier(_NumbersLayout(.hitTesting, SIMD4(enabled ? 1 : 0, 0, 0, 0)))
+  }
+
+  /// Sets whether the view and what is in it reacts; what is inside a disabled view is disabled too.
+  public func disabled(_ disabled: Bool) -> some View {
+    modifier(_EnvironmentModifier { if disabled { $0.isEnabled = false } })
+  }
+}

@@ -1,0 +1,129 @@
+/// A view for each element of a collection, each with the element's identity.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The elements.
+  public var data: Data
+  /// Makes the content of an element.
+  public var content: (Data.Element) -> Content
+  @usableFromInline let id: (Data.Element) -> ID
+}
+
+extension ForEach: View where Content: View {
+  public typealias Body = Never
+
+  @inlinable public static func _visit(_ view: Self, _ cursor: inout _ViewCursor) {
+    let node = cursor.take(.forEach)
+    var inner = cursor
+    inner.descend(into: node)
+    if cursor.isMaking {
+      let container = ForEachObject<ID>()
+      node.pointee.object = .passRetained(container)
+      container.reserve(view.data.count)
+      for element in view.data {
+        container.ids.append(view.id(element))
+        var item = inner
+        container.nodes.append(item.enterItem(&inner))
+        Content._visit(view.content(element), &item)
+      }
+      container.warnOfDuplicates(in: cursor.graph, Self.self)
+    } else {
+      let container = node.object(ForEachObject<ID>.self)
+      let position = container.matchingPrefix(view.data.lazy.map(view.id))
+      if position == container.ids.count, position == view.data.count {
+        var index = 0
+        for element in view.data {
+          var item = inner
+          item.descend(into: container.nodes[index])
+          Content._visit(view.content(element), &item)
+          index += 1
+        }
+      } else {
+        let plan = container.reorder(view.data.map(view.id), at: node, inner, Self.self)
+        var index = 0
+        for element in view.data {
+          var item = inner
+          plan.enter(index, &item)
+          Content._visit(view.content(element), &item)
+          index += 1
+        }
+        container.finish(plan, at: node, cursor)
+      }
+    }
+  }
+
+  @inlinable public static var _isUnary: Bool { false }
+}
+
+extension ForEach where Content: View {
+  /// A view for each element, identified by a property.
+  @inlinable public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+    self.id = { $0[keyPath: id] }
+  }
+
+  /// A view for each identifiable element.
+  @inlinable public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.data = data
+    self.content = content
+    id = { $0.id }
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  /// A view for each number of a range.
+  @inlinable public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.data = data
+    self.content = content
+    id = { $0 }
+  }
+}
+
+extension ForEach where Content: View {
+  /// A view for each element of a bound collection, given a binding to the element.
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == BindingCollection<C> {
+    self.data = BindingCollection(binding: data)
+    self.content = content
+    self.id = { $0.wrappedValue[keyPath: id] }
+  }
+
+  /// A view for each identifiable element of a bound collection, given a binding to the element.
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == BindingCollection<C>, C.Element: Identifiable, ID == C.Element.ID {
+    self.init(data, id: \.id, content: content)
+  }
+}
+
+/// The elements of a bound collection as bindings.
+public struct BindingCollection<Base: MutableCollection & RandomAccessCollection>: RandomAccessCollection {
+  let binding: Binding<Base>
+
+  /// The first position.
+  public var startIndex: Base.Index { binding.wrappedValue.startIndex }
+  /// The position behind the last.
+  public var endIndex: Base.Index { binding.wrappedValue.endIndex }
+  /// The next position.
+  public func index(after index: Base.Index) -> Base.Index { binding.wrappedValue.index(after: index) }
+  /// The position before.
+  public func index(before index: Base.Index) -> Base.Index { binding.wrappedValue.index(before: index) }
+
+  /// A binding to the element at a position; once the element is gone it keeps reading the last value.
+  public subscript(position: Base.Index) -> Binding<Base.Element> {
+    let binding = binding
+    let last = binding.wrappedValue[position]
+    return Binding(
+      get: {
+        let base = binding.wrappedValue
+        return base.indices.contains(position) ? base[position] : last
+      },
+      set: { value in
+        guard binding.wrappedValue.indices.contains(position) else { return }
+        binding.wrappedValue[position] = value
+      })
+  }
+}
