@@ -121,13 +121,14 @@ struct EffectValues: Equatable {
 
 extension Graph {
   /// Gives an effect new final values; the difference animates at the end of the pass if its transaction says so.
-  func set(_ effect: EffectObject, _ values: EffectValues) {
-    guard effect.values != values else { return }
+  func set(_ effect: EffectObject, _ values: EffectValues, anchor: SIMD2<Double>? = nil) {
+    let anchor = anchor ?? effect.anchor
+    guard effect.values != values || effect.anchor != anchor else { return }
     noteChange(effect)
-    let movedGeometry = effect.isGeometric
     effect.values = values
+    effect.anchor = anchor
     // What reads geometry inside has moved although no frame has.
-    if movedGeometry, !effect.node.pointee.frame.x.isNaN, effect.node.pointee.flags.insert(.moved).inserted {
+    if effect.isGeometric, !effect.node.pointee.frame.x.isNaN, effect.node.pointee.flags.insert(.moved).inserted {
       moved.append(effect.node)
     }
   }

@@ -31,6 +31,9 @@
   var evaluationDepth: Int32 = 0
   var isUpdating = false
 
+  /// Wrappers of elements in an environment scope that themselves belong to a scope further out.
+  var foreignScopes: [NodeRef: EnvironmentScope] = [:]
+
   // Layout.
   var moved: [NodeRef] = []
   var lateRecords: [Record] = []

@@ -96,9 +96,13 @@ public struct _ViewCursor {
   /// Enters all wrappers, outermost first; returns the cursor behind the outermost.
   @MainActor func enter(_ cursor: inout _ViewCursor) -> _ViewCursor {
     let resume = outer?.enter(&cursor)
+    let isForeign = cursor.isMaking && cursor.environment !== environment
+    let inner = cursor.environment
     cursor.environment = environment
     cursor.transactions = transactions
     let behind = apply(&cursor)
+    if isForeign { cursor.graph.setForeign(cursor.parent, environment) }
+    cursor.environment = inner
     return resume ?? behind
   }
 }

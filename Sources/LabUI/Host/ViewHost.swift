@@ -40,7 +40,7 @@
       guard !old.isSame(as: newValue) else { return }
       graph.environment.values = newValue
       graph.requestPass()
-      graph.propagate(from: old, to: newValue, below: graph.root)
+      graph.propagate(from: old, to: newValue)
       graph.flush()
     }
   }

@@ -178,7 +178,11 @@ private final class TypedLayoutObject<L: Layout>: CustomLayoutObject {
   }
 
   override func spacing(_ graph: Graph) -> Spacing {
-    refreshChildren()
+    // Spacing may be asked before size: what came or went since is not yet in the list.
+    if node.pointee.flags.contains(.childrenDirty) || children.isEmpty {
+      children.removeAll(keepingCapacity: true)
+      node.forEachElement { children.append($0) }
+    }
     return withCache { layout.spacing(subviews: subviews, cache: &$0) }.spacing
   }
 
@@ -196,10 +200,5 @@ private final class TypedLayoutObject<L: Layout>: CustomLayoutObject {
           cache: &cache)
     }
     return value ?? .nan
-  }
-
-  private func refreshChildren() {
-    guard children.isEmpty else { return }
-    node.forEachElement { children.append($0) }
   }
 }

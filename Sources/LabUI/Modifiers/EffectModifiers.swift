@@ -12,8 +12,7 @@ public struct _EffectModifier: _PrimitiveModifier {
       node.pointee.object = .passRetained(effect)
     } else {
       let effect = node.object(EffectObject.self)
-      effect.anchor = SIMD2(Double(anchor.x), Double(anchor.y))
-      cursor.graph.set(effect, values)
+      cursor.graph.set(effect, values, anchor: SIMD2(Double(anchor.x), Double(anchor.y)))
     }
     let behind = cursor
     cursor.descend(into: node)

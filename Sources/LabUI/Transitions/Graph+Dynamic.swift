@@ -212,6 +212,7 @@ extension Graph {
       if node.pointee.flags.contains(.hasTransition), let effect = drawing.transitions.removeValue(forKey: node) {
         stop(effect)
       }
+      if node.pointee.flags.contains(.isForeign) { foreignScopes[node] = nil }
       if !drawing.ghosts.isEmpty { drawing.ghosts.removeAll { $0.branch == node } }
       if node.pointee.leaf >= 0 { freeLeaf(node.pointee.leaf) }
       arena.release(node)

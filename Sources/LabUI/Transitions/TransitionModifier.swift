@@ -75,7 +75,9 @@ public struct _TransitionModifier: ViewModifier {
     } else {
       object = node.object(TransitionObject.self)
       object.box = box
-      if let anchor = box.anchor { object.effect?.anchor = SIMD2(Double(anchor.x), Double(anchor.y)) }
+      if let anchor = box.anchor, let effect = object.effect {
+        cursor.graph.set(effect, effect.values, anchor: SIMD2(Double(anchor.x), Double(anchor.y)))
+      }
     }
     let behind = cursor
     cursor.descend(into: node)

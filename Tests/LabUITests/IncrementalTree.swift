@@ -1,0 +1,315 @@
+import LabUI
+import Observation
+
+/// A small random generator with a seed, so that a failure can be repeated.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+  init(seed: UInt64) {
+    // Neighbouring seeds must not give one sequence, shifted.
+    state = (seed &+ 1) &* 0xD134_2543_DE82_EF95
+    state ^= state >> 29
+  }
+
+  mutating func next() -> UInt64 {
+    // splitmix64
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+
+  mutating func int(_ range: Range<Int>) -> Int { Int.random(in: range, using: &self) }
+  mutating func chance(_ percent: Int) -> Bool { int(0..<100) < percent }
+  mutating func pick<T>(_ values: [T]) -> T { values[int(0..<values.count)] }
+}
+
+/// One node of a random program, changed in place while a window shows it.
+@MainActor @Observable final class TreeNode {
+  enum Kind: Int, CaseIterable {
+    case text, color, flexible, spacer
+    case padding, frame, flexFrame, fixedSize, offset, scale, opacity, guide, priority, aspect, position, zIndex
+    case border, hidden, matchedSource, matchedFollower, direction, font, preference, anchor, identity, transition
+    case animation, lineLimit, erased, observer
+    case hStack, vStack, zStack, group, overlay, background, reader, layer, optional, either, forEach, flow
+  }
+
+  var kind: Kind
+  var number: Int
+  var other: Int
+  var flag: Bool
+  var children: [TreeNode]
+  let id: Int
+
+  init(_ kind: Kind, id: Int, number: Int, other: Int, flag: Bool, children: [TreeNode]) {
+    self.kind = kind
+    self.id = id
+    self.number = number
+    self.other = other
+    self.flag = flag
+    self.children = children
+  }
+
+  var description: String {
+    let inner = children.isEmpty ? "" : "{" + children.map(\.description).joined(separator: ", ") + "}"
+    return "\(kind)#\(id)(\(number), \(other), \(flag))" + inner
+  }
+
+  var count: Int { 1 + children.reduce(0) { $0 + $1.count } }
+  var all: [TreeNode] { [self] + children.flatMap(\.all) }
+}
+
+/// Makes random trees and random changes to them.
+@MainActor struct TreeFactory {
+  var random: SeededGenerator
+  private var nextID = 0
+  private var sources = 0
+
+  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+
+  mutating func make(depth: Int) -> TreeNode {
+    nextID += 1
+    let id = nextID
+    let all = TreeNode.Kind.allCases
+    let kind: TreeNode.Kind
+    if depth == 0 {
+      kind = random.pick([.text, .color, .flexible, .spacer])
+    } else {
+      kind = random.chance(45) ? random.pick(all.filter { $0.rawValue >= TreeNode.Kind.hStack.rawValue }) : random.pick(all)
+    }
+    var children: [TreeNode] = []
+    for _ in 0..<childCount(kind) { children.append(make(depth: depth - 1)) }
+    return TreeNode(
+      kind, id: id, number: random.int(0..<60), other: random.int(0..<6), flag: random.chance(50), children: children)
+  }
+
+  private mutating func childCount(_ kind: TreeNode.Kind) -> Int {
+    switch kind {
+    case .text, .color, .flexible, .spacer: 0
+    case .overlay, .background, .either: 2
+    case .hStack, .vStack, .zStack, .group, .forEach, .flow: random.int(0..<4)
+    default: 1
+    }
+  }
+
+  /// Changes one thing in a tree and says what.
+  mutating func change(_ root: TreeNode) -> String {
+    let nodes = root.all
+    let node = random.pick(nodes)
+    switch random.int(0..<8) {
+    case 0, 1:
+      node.number = random.int(0..<60)
+      return "number of #\(node.id) = \(node.number)"
+    case 2:
+      node.other = random.int(0..<6)
+      return "other of #\(node.id) = \(node.other)"
+    case 3, 4:
+      node.flag.toggle()
+      return "flag of #\(node.id) = \(node.flag)"
+    case 5:
+      guard let list = nodes.filter({ $0.kind.isList }).randomElement(using: &random), root.count < 60 else { return "nothing" }
+      let child = make(depth: random.int(0..<3))
+      list.children.insert(child, at: random.int(0..<(list.children.count + 1)))
+      return "insert \(child.description) into #\(list.id)"
+    case 6:
+      guard let list = nodes.filter({ $0.kind.isList && !$0.children.isEmpty }).randomElement(using: &random) else { return "nothing" }
+      let child = list.children.remove(at: random.int(0..<list.children.count))
+      return "remove #\(child.id) from #\(list.id)"
+    default:
+      guard let list = nodes.filter({ $0.kind.isList && $0.children.count > 1 }).randomElement(using: &random) else { return "nothing" }
+      list.children.shuffle(using: &random)
+      return "shuffle #\(list.id) to \(list.children.map(\.id))"
+    }
+  }
+}
+
+extension TreeNode.Kind {
+  /// Whether its children have identity, so that their number may change.
+  var isList: Bool { self == .forEach || self == .hStack || self == .vStack || self == .zStack || self == .flow || self == .group }
+}
+
+struct BoundsKey: PreferenceKey {
+  static var defaultValue: [Anchor<CGRect>] { [] }
+  static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }
+}
+
+struct SumKey: PreferenceKey {
+  static var defaultValue: Int { 0 }
+  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+}
+
+private struct MiddleID: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context[HorizontalAlignment.center] }
+}
+
+extension HorizontalAlignment {
+  fileprivate static let middle = HorizontalAlignment(MiddleID.self)
+}
+
+/// A layout that breaks into rows.
+private struct Flow: Layout {
+  var gap: CGFloat
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    arrange(subviews, width: proposal.width ?? .infinity).size
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for (subview, point) in zip(subviews, arrange(subviews, width: bounds.width).points) {
+      subview.place(
+        at: CGPoint(x: bounds.minX + point.x, y: bounds.minY + point.y), proposal: .unspecified)
+    }
+  }
+
+  private func arrange(_ subviews: Subviews, width: CGFloat) -> (size: CGSize, points: [CGPoint]) {
+    var points: [CGPoint] = []
+    var x: CGFloat = 0
+    var y: CGFloat = 0
+    var row: CGFloat = 0
+    var widest: CGFloat = 0
+    for subview in subviews {
+      let size = subview.sizeThatFits(.unspecified)
+      if x > 0, x + size.width > width {
+        x = 0
+        y += row + gap
+        row = 0
+      }
+      points.append(CGPoint(x: x, y: y))
+      x += size.width + gap
+      widest = max(widest, x - gap)
+      row = max(row, size.height)
+    }
+    return (CGSize(width: widest, height: y + row), points)
+  }
+}
+
+/// Shows a tree.
+struct TreeView: View {
+  let node: TreeNode
+  let namespace: Namespace.ID
+
+  private static let alignments: [Alignment] = [.center, .topLeading, .bottomTrailing, .leading, .top, .bottom]
+  private static let colors: [Color] = [.red, .green, .blue, .yellow, .orange, .pink]
+  private var length: CGFloat { CGFloat(node.number) }
+
+  private func child(_ index: Int) -> TreeView { TreeView(node: node.children[index], namespace: namespace) }
+
+  private var children: some View {
+    ForEach(node.children, id: \.id) { TreeView(node: $0, namespace: namespace) }
+  }
+
+  var body: some View {
+    switch node.kind {
+    case .text, .color, .flexible, .spacer: leaf
+    case .padding, .frame, .flexFrame, .fixedSize, .offset, .scale, .opacity, .guide, .priority, .aspect: AnyView(firstModifiers)
+    case .position, .zIndex, .border, .hidden, .matchedSource, .matchedFollower, .direction, .font: AnyView(secondModifiers)
+    case .preference, .anchor, .identity, .transition, .animation, .lineLimit, .erased, .observer: AnyView(thirdModifiers)
+    default: AnyView(containers)
+    }
+  }
+
+  @ViewBuilder private var leaf: some View {
+    switch node.kind {
+    case .text: Text(String(repeating: "word ", count: node.other) + "\(node.number)")
+    case .color: Self.colors[node.other].frame(width: length, height: CGFloat(node.other) * 7)
+    case .flexible:
+      if node.flag { Circle().fill(Self.colors[node.other]) } else { Self.colors[node.other] }
+    default: Spacer(minLength: node.flag ? length : nil)
+    }
+  }
+
+  @ViewBuilder private var firstModifiers: some View {
+    switch node.kind {
+    case .padding: child(0).padding(node.flag ? .leading : .vertical, length / 4)
+    case .frame: child(0).frame(width: node.flag ? length : nil, height: length, alignment: Self.alignments[node.other])
+    case .flexFrame:
+      child(0).frame(
+        minWidth: node.flag ? length : nil, maxWidth: node.other > 2 ? .infinity : length * 2,
+        maxHeight: node.other > 3 ? .infinity : nil, alignment: Self.alignments[node.other])
+    case .fixedSize: child(0).fixedSize(horizontal: node.flag, vertical: true)
+    case .offset: child(0).offset(x: length, y: CGFloat(node.other))
+    case .scale: child(0).scaleEffect(length / 30, anchor: node.flag ? .topLeading : .center)
+    case .opacity: child(0).opacity(Double(node.number) / 60)
+    case .guide:
+      let number = node.number
+      let isOwn = node.flag
+      child(0).alignmentGuide(isOwn ? .middle : .leading) { $0[HorizontalAlignment.center] + CGFloat(number) / 2 }
+    case .priority: child(0).layoutPriority(Double(node.other))
+    default: child(0).aspectRatio(node.flag ? length / 20 : nil, contentMode: node.other > 2 ? .fit : .fill)
+    }
+  }
+
+  @ViewBuilder private var secondModifiers: some View {
+    switch node.kind {
+    case .position: child(0).position(x: length, y: CGFloat(node.other) * 9)
+    case .zIndex: child(0).zIndex(Double(node.other))
+    case .border: child(0).border(Self.colors[node.other])
+    case .hidden:
+      if node.flag { child(0).hidden() } else { child(0) }
+    case .matchedSource: child(0).matchedGeometryEffect(id: node.id, in: namespace)
+    case .matchedFollower:
+      // Sources have the ids of their nodes, so some exist and some do not.
+      child(0).matchedGeometryEffect(id: node.number / 2, in: namespace, properties: node.flag ? .frame : .position, isSource: false)
+    case .direction: child(0).environment(\.layoutDirection, node.flag ? .rightToLeft : .leftToRight)
+    default: child(0).font(.system(size: 8 + length / 4))
+    }
+  }
+
+  @ViewBuilder private var thirdModifiers: some View {
+    switch node.kind {
+    case .preference: child(0).preference(key: SumKey.self, value: node.number)
+    case .anchor: child(0).transformAnchorPreference(key: BoundsKey.self, value: .bounds) { $0.append($1) }
+    case .identity: child(0).id(node.other)
+    case .transition:
+      child(0).transition(node.flag ? .scale : .move(edge: .leading).combined(with: .opacity))
+    case .animation: child(0).animation(node.flag ? .linear(duration: 0.2) : .default, value: node.number)
+    case .lineLimit: child(0).lineLimit(node.flag ? 1 : nil)
+    case .erased:
+      if node.flag { AnyView(child(0)) } else { AnyView(child(0).padding(1)) }
+    default:
+      child(0).overlayPreferenceValue(SumKey.self) { sum in
+        Color.orange.frame(width: CGFloat(sum), height: 2)
+      }
+    }
+  }
+
+  @ViewBuilder private var containers: some View {
+    switch node.kind {
+    case .hStack:
+      HStack(alignment: node.flag ? .top : .center, spacing: node.other > 2 ? length / 8 : nil) { children }
+    case .vStack:
+      VStack(alignment: node.flag ? .middle : .leading, spacing: node.other > 2 ? length / 8 : nil) { children }
+    case .zStack: ZStack(alignment: Self.alignments[node.other]) { children }
+    case .group: Group { children }.padding(CGFloat(node.other))
+    case .overlay: child(0).overlay(alignment: Self.alignments[node.other]) { child(1) }
+    case .background: child(0).background(alignment: Self.alignments[node.other]) { child(1) }
+    case .reader:
+      GeometryReader { proxy in
+        child(0).frame(width: proxy.size.width / 2)
+        if node.flag { Color.pink.frame(width: 3, height: proxy.frame(in: .global).minY / 10) }
+      }
+    case .layer:
+      child(0).overlayPreferenceValue(BoundsKey.self) { anchors in
+        GeometryReader { proxy in
+          ForEach(Array(anchors.enumerated()), id: \.offset) { _, anchor in
+            let frame = proxy[anchor]
+            Color.mint.frame(width: frame.width, height: 1).offset(x: frame.minX, y: frame.maxY)
+          }
+        }
+      }
+    case .optional:
+      if node.flag { child(0) }
+    case .either:
+      if node.flag { child(0) } else { child(1) }
+    case .flow: Flow(gap: CGFloat(node.other))() { children }
+    default: children
+    }
+  }
+}
+
+/// A tree in a namespace of its own.
+struct TreeRoot: View {
+  let node: TreeNode
+  @Namespace private var namespace
+  var body: some View { TreeView(node: node, namespace: namespace) }
+}
