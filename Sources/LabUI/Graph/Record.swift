@@ -116,4 +116,12 @@ struct Dependency {
 /// What is being evaluated now. One thread evaluates views (the main actor's), so a plain global serves.
 @usableFromInline enum Tracking {
   nonisolated(unsafe) static var current: Record?
+
+  /// Runs a closure that a body made and that is called after it: what it reads counts as read by that body.
+  static func with<Result>(_ record: Record?, _ body: () -> Result) -> Result {
+    let outer = current
+    current = record
+    defer { current = outer }
+    return body()
+  }
 }

@@ -74,8 +74,12 @@ struct SizeMemory {
 @usableFromInline final class GuideObject: NodeObject {
   var key: AlignmentKey
   var value: (ViewDimensions) -> CGFloat
+  /// The record in whose body the closure was made: an ancestor, so it lives as long.
+  unowned(unsafe) let maker: Record?
+
   init(_ key: AlignmentKey, _ value: @escaping (ViewDimensions) -> CGFloat) {
     self.key = key
     self.value = value
+    maker = Tracking.current
   }
 }

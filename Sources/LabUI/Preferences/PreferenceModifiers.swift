@@ -7,7 +7,9 @@ struct PreferenceModifier<Key: PreferenceKey>: _PrimitiveModifier {
   func _enter(_ cursor: inout _ViewCursor) -> _ViewCursor {
     let node = cursor.take(.preferenceWriter)
     if cursor.isMaking {
-      node.pointee.object = .passRetained(write(nil).0)
+      let writer = write(nil).0
+      writer.maker = Tracking.current
+      node.pointee.object = .passRetained(writer)
       node.raise(.hasPreferences)
       if watchesPosition { node.pointee.flags.insert(.watchesPosition) }
       cursor.graph.preferences.changed(ObjectIdentifier(Key.self), above: node, in: cursor.graph)

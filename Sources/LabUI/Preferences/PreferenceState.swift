@@ -6,6 +6,8 @@
   let key: ObjectIdentifier
   /// Whether what it has computed must be computed again: its view changed or its geometry moved.
   final var isDirty = true
+  /// The record in whose body its closures were made: an ancestor, so it lives as long.
+  final unowned(unsafe) var maker: Record?
   /// Whether it replaces what its content wrote.
   var replaces: Bool { true }
 
@@ -33,7 +35,7 @@ final class TransformWriter<Key: PreferenceKey>: TypedPreferenceWriter<Key> {
   override var replaces: Bool { false }
   override func value(_ node: NodeRef, _ graph: Graph, content: () -> Key.Value?) -> Key.Value? {
     var value = content() ?? Key.defaultValue
-    transform(&value)
+    Tracking.with(maker) { transform(&value) }
     return value
   }
 }
@@ -61,12 +63,14 @@ final class AnchorWriter<Key: PreferenceKey, Part>: TypedPreferenceWriter<Key> {
     if let make {
       if let known, !isDirty { return known }
       isDirty = false
-      let value = make(anchor(node, graph))
+      let anchor = anchor(node, graph)
+      let value = Tracking.with(maker) { make(anchor) }
       known = value
       return value
     }
     var value = content() ?? Key.defaultValue
-    change?(&value, anchor(node, graph))
+    let anchor = anchor(node, graph)
+    Tracking.with(maker) { change?(&value, anchor) }
     return value
   }
 
