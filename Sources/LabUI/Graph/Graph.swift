@@ -8,49 +8,51 @@
   /// The rounds of layout and late content in one pass, after which what still changes waits for the next.
   static let roundLimit = 10
 
+  // One thread updates the graph, and no access below is held across a call that makes another: the run-time check of
+  // exclusive access, which would cost a tenth of an update, is left out.
   let arena = NodeArena()
-  var root: NodeRef
-  var size = CGSize.zero
+  @exclusivity(unchecked) var root: NodeRef
+  @exclusivity(unchecked) var size = CGSize.zero
   let environment: EnvironmentScope
   var rootTransactions: TransactionScope!
-  @usableFromInline var statistics = UpdateStatistics()
+  @exclusivity(unchecked) @usableFromInline var statistics = UpdateStatistics()
   var warnings: [String] = []
 
   /// Seconds on the virtual clock.
-  var time = 0.0
+  @exclusivity(unchecked) var time = 0.0
   /// Counts the frames shown, for the limit on dispatches of one action a frame.
-  var frame: UInt32 = 1
+  @exclusivity(unchecked) var frame: UInt32 = 1
   /// The running pass; scopes and leaves compare it with what they remember.
-  @usableFromInline var pass: UInt32 = 0
+  @exclusivity(unchecked) @usableFromInline var pass: UInt32 = 0
   /// The transaction of the running pass.
-  var transaction = Transaction()
+  @exclusivity(unchecked) var transaction = Transaction()
 
   // What waits.
   var batches: [Batch] = []
-  var dirty = RecordQueue()
-  var evaluationDepth: Int32 = 0
-  var isUpdating = false
+  @exclusivity(unchecked) var dirty = RecordQueue()
+  @exclusivity(unchecked) var evaluationDepth: Int32 = 0
+  @exclusivity(unchecked) var isUpdating = false
 
   /// Wrappers of elements in an environment scope that themselves belong to a scope further out.
   var foreignScopes: [NodeRef: EnvironmentScope] = [:]
 
   // Layout.
-  var moved: [NodeRef] = []
-  var lateRecords: [Record] = []
-  var matching = MatchedGeometry()
-  var preferences = PreferenceState()
+  @exclusivity(unchecked) var moved: [NodeRef] = []
+  @exclusivity(unchecked) var lateRecords: [Record] = []
+  @exclusivity(unchecked) var matching = MatchedGeometry()
+  @exclusivity(unchecked) var preferences = PreferenceState()
 
   // Drawing.
-  var leaves = LeafStore()
-  var changedLeaves: [Int32] = []
-  var changedEffects: [Unmanaged<EffectObject>] = []
-  var drawing = DrawingState()
+  @exclusivity(unchecked) var leaves = LeafStore()
+  @exclusivity(unchecked) var changedLeaves: [Int32] = []
+  @exclusivity(unchecked) var changedEffects: [Unmanaged<EffectObject>] = []
+  @exclusivity(unchecked) var drawing = DrawingState()
 
   // Animation.
-  var animations = AnimationState()
+  @exclusivity(unchecked) var animations = AnimationState()
 
   // Actions.
-  var actions: [PendingAction] = []
+  @exclusivity(unchecked) var actions: [PendingAction] = []
   private var namespaces = 0
   var isTornDown = false
 

@@ -3,10 +3,10 @@
 /// Chunks instead of one doubling buffer: no copy, no page faults for slack, and a pointer stays valid for a node's life.
 final class NodeArena {
   private static let chunkSize = 256
-  private var chunks: [UnsafeMutablePointer<Node>] = []
-  private var used = NodeArena.chunkSize
-  private var free: NodeRef?
-  private(set) var live = 0
+  @exclusivity(unchecked) private var chunks: [UnsafeMutablePointer<Node>] = []
+  @exclusivity(unchecked) private var used = NodeArena.chunkSize
+  @exclusivity(unchecked) private var free: NodeRef?
+  @exclusivity(unchecked) private(set) var live = 0
 
   func allocate(_ kind: NodeKind) -> NodeRef {
     live += 1

@@ -93,6 +93,16 @@ public struct _MatchedGeometryModifier<ID: Hashable>: _PrimitiveModifier {
   let anchor: UnitPoint
   let isSource: Bool
 
+  @usableFromInline init(
+    id: ID, namespace: Namespace.ID, properties: MatchedGeometryProperties, anchor: UnitPoint, isSource: Bool
+  ) {
+    self.id = id
+    self.namespace = namespace
+    self.properties = properties
+    self.anchor = anchor
+    self.isSource = isSource
+  }
+
   public func _enter(_ cursor: inout _ViewCursor) -> _ViewCursor {
     let node = cursor.take(.matched)
     let graph = cursor.graph
@@ -135,7 +145,7 @@ extension View {
   /// Shares the geometry of the source among all views with the same id in the same namespace.
   ///
   /// Layout is not changed: what is around the view sees its own size and place.
-  public func matchedGeometryEffect<ID: Hashable>(
+  @inlinable public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View {

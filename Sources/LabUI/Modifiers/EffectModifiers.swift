@@ -2,7 +2,25 @@
 public struct _EffectModifier: _PrimitiveModifier {
   let kind: NodeKind
   let values: EffectValues
-  var anchor = UnitPoint.center
+  let anchor: UnitPoint
+
+  private init(_ kind: NodeKind, _ values: EffectValues, anchor: UnitPoint = .center) {
+    self.kind = kind
+    self.values = values
+    self.anchor = anchor
+  }
+
+  @usableFromInline static func offset(x: CGFloat, y: CGFloat) -> Self {
+    Self(.offset, .offset(x.isFinite ? Double(x) : 0, y.isFinite ? Double(y) : 0))
+  }
+
+  @usableFromInline static func scale(x: CGFloat, y: CGFloat, anchor: UnitPoint) -> Self {
+    Self(.scale, .scale(x.isFinite ? Double(x) : 1, y.isFinite ? Double(y) : 1), anchor: anchor)
+  }
+
+  @usableFromInline static func opacity(_ opacity: Double) -> Self {
+    Self(.opacity, .opacity(opacity.isNaN ? 1 : min(max(opacity, 0), 1)))
+  }
 
   public func _enter(_ cursor: inout _ViewCursor) -> _ViewCursor {
     let node = cursor.take(kind)
@@ -22,32 +40,30 @@ public struct _EffectModifier: _PrimitiveModifier {
 
 extension View {
   /// Draws the view elsewhere, in points; to the left for a positive x in right-to-left layout.
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    modifier(_EffectModifier(kind: .offset, values: .offset(x.isFinite ? Double(x) : 0, y.isFinite ? Double(y) : 0)))
+  @inlinable public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    modifier(_EffectModifier.offset(x: x, y: y))
   }
 
   /// Draws the view elsewhere, in points.
-  public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
+  @inlinable public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
 
   /// Draws the view larger or smaller about an anchor.
-  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
-    modifier(
-      _EffectModifier(
-        kind: .scale, values: .scale(x.isFinite ? Double(x) : 1, y.isFinite ? Double(y) : 1), anchor: anchor))
+  @inlinable public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+    modifier(_EffectModifier.scale(x: x, y: y, anchor: anchor))
   }
 
   /// Draws the view larger or smaller about an anchor.
-  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+  @inlinable public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
 
   /// Draws the view larger or smaller about an anchor.
-  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
+  @inlinable public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale, y: scale, anchor: anchor)
   }
 
   /// Draws the view more or less transparent, from 0 to 1.
-  public func opacity(_ opacity: Double) -> some View {
-    modifier(_EffectModifier(kind: .opacity, values: .opacity(opacity.isNaN ? 1 : min(max(opacity, 0), 1))))
+  @inlinable public func opacity(_ opacity: Double) -> some View {
+    modifier(_EffectModifier.opacity(opacity))
   }
 }

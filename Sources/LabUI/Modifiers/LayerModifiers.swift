@@ -91,7 +91,7 @@ extension View {
   }
 
   /// Draws a border inside the view's edges.
-  public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+  @inlinable public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     modifier(_BorderModifier(color: content._color))
   }
 }
@@ -99,6 +99,8 @@ extension View {
 /// Draws a border on a view.
 public struct _BorderModifier: _PrimitiveModifier {
   let color: Color?
+
+  @usableFromInline init(color: Color?) { self.color = color }
 
   public func _enter(_ cursor: inout _ViewCursor) -> _ViewCursor {
     let node = cursor.take(.border)

@@ -13,14 +13,14 @@ public struct _NumbersLayout: _PrimitiveModifier {
 
 extension View {
   /// Adds room around the view.
-  public func padding(_ insets: EdgeInsets) -> some View {
+  @inlinable public func padding(_ insets: EdgeInsets) -> some View {
     modifier(
       _NumbersLayout(
         .padding, SIMD4(Double(insets.top), Double(insets.leading), Double(insets.bottom), Double(insets.trailing))))
   }
 
   /// Adds room on some edges; nil is the standard length of 16 points.
-  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+  @inlinable public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     let length = Double(length ?? Insets.standardLength)
     return modifier(
       _NumbersLayout(
@@ -31,60 +31,60 @@ extension View {
   }
 
   /// Adds room on all edges, in points.
-  public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+  @inlinable public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
   /// Gives the view its ideal size, whatever it is offered.
-  public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+  @inlinable public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
   /// Gives the view its ideal length in some directions.
-  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+  @inlinable public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(_NumbersLayout(.fixedSize, SIMD4(horizontal ? 1 : 0, vertical ? 1 : 0, 0, 0)))
   }
 
   /// Sets the priority with which a stack gives the view room; 0 by default.
-  public func layoutPriority(_ value: Double) -> some View {
+  @inlinable public func layoutPriority(_ value: Double) -> some View {
     modifier(_NumbersLayout(.priority, SIMD4(value.isNaN ? 0 : value, 0, 0, 0)))
   }
 
   /// Puts the view's centre at a point of the room it is offered, which it takes whole.
-  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+  @inlinable public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(_NumbersLayout(.position, SIMD4(x.isFinite ? Double(x) : 0, y.isFinite ? Double(y) : 0, 0, 0)))
   }
 
   /// Puts the view's centre at a point of the room it is offered, which it takes whole.
-  public func position(_ position: CGPoint) -> some View { self.position(x: position.x, y: position.y) }
+  @inlinable public func position(_ position: CGPoint) -> some View { self.position(x: position.x, y: position.y) }
 
   /// Keeps width and height in proportion; nil keeps the view's own.
-  public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+  @inlinable public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     modifier(_NumbersLayout(.aspectRatio, SIMD4(aspectRatio.map(Double.init) ?? .nan, contentMode == .fill ? 1 : 0, 0, 0)))
   }
 
   /// Keeps width and height in the proportion of a size.
-  public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+  @inlinable public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
 
   /// Keeps the view's own proportion, all of it within the room it is offered.
-  public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+  @inlinable public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
   /// Keeps the view's own proportion, covering the room it is offered.
-  public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+  @inlinable public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
   /// Draws the view before or behind its siblings; 0 by default.
-  public func zIndex(_ value: Double) -> some View { modifier(_ZIndexModifier(value: value)) }
+  @inlinable public func zIndex(_ value: Double) -> some View { modifier(_ZIndexModifier(value: value)) }
 
   /// Keeps the view's room but does not draw it, and takes no taps.
-  public func hidden() -> some View { modifier(_HiddenModifier()) }
+  @inlinable public func hidden() -> some View { modifier(_HiddenModifier()) }
 
   /// Sets a horizontal alignment guide of the view; the closure sees the view without this modifier.
-  public func alignmentGuide(
+  @inlinable public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(_AlignmentGuideModifier(key: guide.key, value: computeValue))
   }
 
   /// Sets a vertical alignment guide of the view; the closure sees the view without this modifier.
-  public func alignmentGuide(
+  @inlinable public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(_AlignmentGuideModifier(key: guide.key, value: computeValue))
@@ -103,6 +103,8 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
 public struct _ZIndexModifier: _PrimitiveModifier {
   let value: Double
 
+  @usableFromInline init(value: Double) { self.value = value }
+
   public func _enter(_ cursor: inout _ViewCursor) -> _ViewCursor {
     let node = cursor.take(.zIndex)
     if node.setConfig(SIMD4(value.isNaN ? 0 : value, 0, 0, 0)) || cursor.isMaking { cursor.graph.drawing.orderIsDirty = true }
@@ -115,6 +117,8 @@ public struct _ZIndexModifier: _PrimitiveModifier {
 
 /// Keeps a view from being drawn.
 public struct _HiddenModifier: _PrimitiveModifier {
+  @usableFromInline init() {}
+
   public func _enter(_ cursor: inout _ViewCursor) -> _ViewCursor { cursor.enter(.hidden, .zero) }
 }
 
@@ -122,6 +126,11 @@ public struct _HiddenModifier: _PrimitiveModifier {
 public struct _AlignmentGuideModifier: _PrimitiveModifier {
   let key: AlignmentKey
   let value: (ViewDimensions) -> CGFloat
+
+  @usableFromInline init(key: AlignmentKey, value: @escaping (ViewDimensions) -> CGFloat) {
+    self.key = key
+    self.value = value
+  }
 
   public func _enter(_ cursor: inout _ViewCursor) -> _ViewCursor {
     let node = cursor.take(.guide)

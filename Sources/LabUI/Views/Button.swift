@@ -1,56 +1,44 @@
 /// A control that runs an action when it is tapped.
 public struct Button<Label> {
-  let action: () -> Void
-  let label: Label
+  @usableFromInline let action: () -> Void
+  @usableFromInline let label: Label
 }
 
 extension Button: View where Label: View {
   public typealias Body = Never
 
   /// Makes a button with a label of views.
-  public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+  @inlinable public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.action = action
     self.label = label()
   }
 
   /// Makes a button with a role and a label of views.
-  public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+  @inlinable public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.action = action
     self.label = label()
   }
 
-  public static func _visit(_ view: Self, _ cursor: inout _ViewCursor) {
+  @inlinable public static func _visit(_ view: Self, _ cursor: inout _ViewCursor) {
     let resume = cursor.beginElement()
-    let (behind, tap) = cursor.enterTap(view.action)
-    if behind.isMaking, !cursor.environment.values.builtIn.isPlainButton {
-      tap.label = EnvironmentScope(cursor.environment.values) { values in
-        if !values.builtIn.isPlainButton {
-          values.builtIn.foreground = Color.accentColor.resolve(values.builtIn)
-        }
-      }
-    }
-    if let scope = tap.label { cursor.environment = scope }
-    if Label._isUnary {
-      Label._visit(view.label, &cursor)
-    } else {
-      _ = cursor.enterStack(.hStack, .verticalCenter, nil)
-      Label._visit(view.label, &cursor)
-    }
+    let behind = cursor.enterButton(view.action)
+    if !Label._isUnary { _ = cursor.enterStack(.hStack, .verticalCenter, nil) }
+    Label._visit(view.label, &cursor)
     cursor = resume ?? behind
   }
 
-  public static var _isUnary: Bool { true }
+  @inlinable public static var _isUnary: Bool { true }
 }
 
 extension Button where Label == Text {
   /// Makes a button with a title.
-  public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
+  @inlinable public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
     self.action = action
     label = Text(title)
   }
 
   /// Makes a button with a title and a role.
-  public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping () -> Void) {
+  @inlinable public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping () -> Void) {
     self.action = action
     label = Text(title)
   }
@@ -128,6 +116,20 @@ final class TapObject: NodeObject {
 }
 
 extension _ViewCursor {
+  /// Takes and enters a button's node, with the label's own colour; returns the cursor behind it.
+  @usableFromInline @MainActor mutating func enterButton(_ action: @escaping () -> Void) -> _ViewCursor {
+    let (behind, tap) = enterTap(action)
+    if behind.isMaking, !environment.values.builtIn.isPlainButton {
+      tap.label = EnvironmentScope(environment.values) { values in
+        if !values.builtIn.isPlainButton {
+          values.builtIn.foreground = Color.accentColor.resolve(values.builtIn)
+        }
+      }
+    }
+    if let scope = tap.label { environment = scope }
+    return behind
+  }
+
   /// Takes and enters a node that takes taps; returns the cursor behind it.
   @MainActor mutating func enterTap(_ action: @escaping () -> Void) -> (_ViewCursor, TapObject) {
     let node = take(.tap)
@@ -146,19 +148,22 @@ extension _ViewCursor {
 }
 
 /// Runs an action on a tap.
-struct TapModifier: _PrimitiveModifier {
+public struct _TapModifier: _PrimitiveModifier {
   let action: () -> Void
-  func _enter(_ cursor: inout _ViewCursor) -> _ViewCursor { cursor.enterTap(action).0 }
+
+  @usableFromInline init(action: @escaping () -> Void) { self.action = action }
+
+  public func _enter(_ cursor: inout _ViewCursor) -> _ViewCursor { cursor.enterTap(action).0 }
 }
 
 extension View {
   /// Runs an action when the view is tapped.
-  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-    modifier(TapModifier(action: action))
+  @inlinable public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    modifier(_TapModifier(action: action))
   }
 
   /// Sets whether the view and what is in it takes taps.
-  public func allowsHitTesting(_ enabled: Bool) -> some View {
+  @inlinable public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(_NumbersLayout(.hitTesting, SIMD4(enabled ? 1 : 0, 0, 0, 0)))
   }
 
