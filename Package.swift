@@ -21,21 +21,29 @@ let strategies = [
   "PerItemTransition", "AlignmentGuide", "MatchedGeometry", "AnchorPreference", "SizeDictionary",
 ]
 
-let modules: [Module] = [
-  Module(name: "LayoutCore", imports: []),
-  Module(name: "Motion", imports: []),
-  Module(name: "TypeMetrics", imports: [], exclude: ["Generator"], testExclude: ["Fixtures"]),
-  Module(name: "LabUI", imports: ["LayoutCore", "Motion", "TypeMetrics"], testImports: ["LayoutCore", "Motion", "TypeMetrics"]),
-  Module(name: "LabCore", imports: ["LabUI"]),
-  Module(name: "LabHarness", imports: ["LabUI", "LabCore"], testImports: ["LabUI", "LabCore"] + strategies),
-  Module(name: "LabReport", imports: ["LabHarness"], testImports: ["LabHarness"]),
-]
-+ strategies.map { Module(name: $0, kind: .strategy, imports: ["LabUI", "LabCore"], testImports: ["LabUI", "LabCore", "LabHarness"]) }
-+ [
-  Module(
-    name: "lab", kind: .executable,
-    imports: ["LabUI", "LabCore", "LabHarness", "LabReport"] + strategies)
-]
+let modules: [Module] =
+  [
+    Module(name: "LayoutCore", imports: []),
+    Module(name: "Motion", imports: []),
+    Module(name: "TypeMetrics", imports: [], exclude: ["Generator"], testExclude: ["Fixtures"]),
+    Module(
+      name: "LabUI", imports: ["LayoutCore", "Motion", "TypeMetrics"],
+      testImports: ["LayoutCore", "Motion", "TypeMetrics"]),
+    Module(name: "LabCore", imports: ["LabUI"]),
+    Module(
+      name: "LabHarness", imports: ["LabUI", "LabCore"], testImports: ["LabUI", "LabCore"] + strategies),
+    Module(name: "LabReport", imports: ["LabHarness"], testImports: ["LabHarness"]),
+  ]
+  + strategies.map {
+    Module(
+      name: $0, kind: .strategy, imports: ["LabUI", "LabCore"],
+      testImports: ["LabUI", "LabCore", "LabHarness"])
+  }
+  + [
+    Module(
+      name: "lab", kind: .executable,
+      imports: ["LabUI", "LabCore", "LabHarness", "LabReport"] + strategies)
+  ]
 
 /// Every target is compiled with the same strictness.
 let strict: [SwiftSetting] = [
@@ -60,7 +68,8 @@ func targets(of module: Module) -> [Target] {
     ]
   case .strategy:
     return [
-      .target(name: module.name, dependencies: dependencies, path: "\(folder)/Sources", swiftSettings: strict),
+      .target(
+        name: module.name, dependencies: dependencies, path: "\(folder)/Sources", swiftSettings: strict),
       .testTarget(
         name: "\(module.name)Tests", dependencies: testDependencies, path: "\(folder)/Tests",
         swiftSettings: strict),

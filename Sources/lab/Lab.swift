@@ -7,7 +7,9 @@ enum Lab {
     let n = 10_000
     let size = CGSize(width: 390, height: 844)
     var watch = Stopwatch()
-    watch.time(runs: Int(CommandLine.arguments.dropFirst().first ?? "7") ?? 7, prepare: { BenchModel(count: n) }) { model in
+    watch.time(
+      runs: Int(CommandLine.arguments.dropFirst().first ?? "7") ?? 7, prepare: { BenchModel(count: n) }
+    ) { model in
       let host = ViewHost(size: size) { PlainScene(model: model) }
       _ = host.displayList.count
     }

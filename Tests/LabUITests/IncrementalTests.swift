@@ -3,7 +3,9 @@ import Testing
 
 /// Whatever happened before, a window shows what a fresh one with the same state shows.
 @MainActor @Suite struct IncrementalTests {
-  /// 200 trees of 50 changes: 10,000 steps. A failure names its seed and step; the tree and the change are printed.
+  /// 200 trees of 50 changes: 10,000 steps.
+  ///
+  /// A failure names its seed and step; the tree and the change are printed.
   @Test(arguments: 0..<200) func incrementalEqualsFromScratch(seed: Int) throws {
     try Self.run(seed: UInt64(seed), steps: 50)
   }
@@ -42,7 +44,9 @@ import Testing
   }
 
   static func firstDifference(_ a: [DisplayItem], _ b: [DisplayItem]) -> String? {
-    for (index, (a, b)) in zip(a, b).enumerated() where !isSame(a, b) { return "item \(index): \(a) instead of \(b)" }
+    for (index, (a, b)) in zip(a, b).enumerated() where !isSame(a, b) {
+      return "item \(index): \(a) instead of \(b)"
+    }
     return a.count == b.count ? nil : "\(a.count) items instead of \(b.count)"
   }
 

@@ -28,8 +28,10 @@ struct SeededGenerator: RandomNumberGenerator {
 @MainActor @Observable final class TreeNode {
   enum Kind: Int, CaseIterable {
     case text, color, flexible, spacer
-    case padding, frame, flexFrame, fixedSize, offset, scale, opacity, guide, priority, aspect, position, zIndex
-    case border, hidden, matchedSource, matchedFollower, direction, font, preference, anchor, identity, transition
+    case padding, frame, flexFrame, fixedSize, offset, scale, opacity, guide, priority, aspect, position,
+      zIndex
+    case border, hidden, matchedSource, matchedFollower, direction, font, preference, anchor, identity,
+      transition
     case animation, lineLimit, erased, observer
     case hStack, vStack, zStack, group, overlay, background, reader, layer, optional, either, forEach, flow
   }
@@ -75,12 +77,15 @@ struct SeededGenerator: RandomNumberGenerator {
     if depth == 0 {
       kind = random.pick([.text, .color, .flexible, .spacer])
     } else {
-      kind = random.chance(45) ? random.pick(all.filter { $0.rawValue >= TreeNode.Kind.hStack.rawValue }) : random.pick(all)
+      kind =
+        random.chance(45)
+        ? random.pick(all.filter { $0.rawValue >= TreeNode.Kind.hStack.rawValue }) : random.pick(all)
     }
     var children: [TreeNode] = []
     for _ in 0..<childCount(kind) { children.append(make(depth: depth - 1)) }
     return TreeNode(
-      kind, id: id, number: random.int(0..<60), other: random.int(0..<6), flag: random.chance(50), children: children)
+      kind, id: id, number: random.int(0..<60), other: random.int(0..<6), flag: random.chance(50),
+      children: children)
   }
 
   private mutating func childCount(_ kind: TreeNode.Kind) -> Int {
@@ -107,16 +112,20 @@ struct SeededGenerator: RandomNumberGenerator {
       node.flag.toggle()
       return "flag of #\(node.id) = \(node.flag)"
     case 5:
-      guard let list = nodes.filter({ $0.kind.isList }).randomElement(using: &random), root.count < 60 else { return "nothing" }
+      guard let list = nodes.filter({ $0.kind.isList }).randomElement(using: &random), root.count < 60 else {
+        return "nothing"
+      }
       let child = make(depth: random.int(0..<3))
       list.children.insert(child, at: random.int(0..<(list.children.count + 1)))
       return "insert \(child.description) into #\(list.id)"
     case 6:
-      guard let list = nodes.filter({ $0.kind.isList && !$0.children.isEmpty }).randomElement(using: &random) else { return "nothing" }
+      guard let list = nodes.filter({ $0.kind.isList && !$0.children.isEmpty }).randomElement(using: &random)
+      else { return "nothing" }
       let child = list.children.remove(at: random.int(0..<list.children.count))
       return "remove #\(child.id) from #\(list.id)"
     default:
-      guard let list = nodes.filter({ $0.kind.isList && $0.children.count > 1 }).randomElement(using: &random) else { return "nothing" }
+      guard let list = nodes.filter({ $0.kind.isList && $0.children.count > 1 }).randomElement(using: &random)
+      else { return "nothing" }
       list.children.shuffle(using: &random)
       return "shuffle #\(list.id) to \(list.children.map(\.id))"
     }
@@ -125,12 +134,17 @@ struct SeededGenerator: RandomNumberGenerator {
 
 extension TreeNode.Kind {
   /// Whether its children have identity, so that their number may change.
-  var isList: Bool { self == .forEach || self == .hStack || self == .vStack || self == .zStack || self == .flow || self == .group }
+  var isList: Bool {
+    self == .forEach || self == .hStack || self == .vStack || self == .zStack || self == .flow
+      || self == .group
+  }
 }
 
 struct BoundsKey: PreferenceKey {
   static var defaultValue: [Anchor<CGRect>] { [] }
-  static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }
+  static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) {
+    value += nextValue()
+  }
 }
 
 struct SumKey: PreferenceKey {
@@ -188,7 +202,9 @@ struct TreeView: View {
   let node: TreeNode
   let namespace: Namespace.ID
 
-  private static let alignments: [Alignment] = [.center, .topLeading, .bottomTrailing, .leading, .top, .bottom]
+  private static let alignments: [Alignment] = [
+    .center, .topLeading, .bottomTrailing, .leading, .top, .bottom,
+  ]
   private static let colors: [Color] = [.red, .green, .blue, .yellow, .orange, .pink]
   private var length: CGFloat { CGFloat(node.number) }
 
@@ -201,9 +217,12 @@ struct TreeView: View {
   var body: some View {
     switch node.kind {
     case .text, .color, .flexible, .spacer: leaf
-    case .padding, .frame, .flexFrame, .fixedSize, .offset, .scale, .opacity, .guide, .priority, .aspect: AnyView(firstModifiers)
-    case .position, .zIndex, .border, .hidden, .matchedSource, .matchedFollower, .direction, .font: AnyView(secondModifiers)
-    case .preference, .anchor, .identity, .transition, .animation, .lineLimit, .erased, .observer: AnyView(thirdModifiers)
+    case .padding, .frame, .flexFrame, .fixedSize, .offset, .scale, .opacity, .guide, .priority, .aspect:
+      AnyView(firstModifiers)
+    case .position, .zIndex, .border, .hidden, .matchedSource, .matchedFollower, .direction, .font:
+      AnyView(secondModifiers)
+    case .preference, .anchor, .identity, .transition, .animation, .lineLimit, .erased, .observer:
+      AnyView(thirdModifiers)
     default: AnyView(containers)
     }
   }
@@ -221,7 +240,8 @@ struct TreeView: View {
   @ViewBuilder private var firstModifiers: some View {
     switch node.kind {
     case .padding: child(0).padding(node.flag ? .leading : .vertical, length / 4)
-    case .frame: child(0).frame(width: node.flag ? length : nil, height: length, alignment: Self.alignments[node.other])
+    case .frame:
+      child(0).frame(width: node.flag ? length : nil, height: length, alignment: Self.alignments[node.other])
     case .flexFrame:
       child(0).frame(
         minWidth: node.flag ? length : nil, maxWidth: node.other > 2 ? .infinity : length * 2,
@@ -233,7 +253,9 @@ struct TreeView: View {
     case .guide:
       let number = node.number
       let isOwn = node.flag
-      child(0).alignmentGuide(isOwn ? .middle : .leading) { $0[HorizontalAlignment.center] + CGFloat(number) / 2 }
+      child(0).alignmentGuide(isOwn ? .middle : .leading) {
+        $0[HorizontalAlignment.center] + CGFloat(number) / 2
+      }
     case .priority: child(0).layoutPriority(Double(node.other))
     default: child(0).aspectRatio(node.flag ? length / 20 : nil, contentMode: node.other > 2 ? .fit : .fill)
     }
@@ -249,7 +271,8 @@ struct TreeView: View {
     case .matchedSource: child(0).matchedGeometryEffect(id: node.id, in: namespace)
     case .matchedFollower:
       // Sources have the ids of their nodes, so some exist and some do not.
-      child(0).matchedGeometryEffect(id: node.number / 2, in: namespace, properties: node.flag ? .frame : .position, isSource: false)
+      child(0).matchedGeometryEffect(
+        id: node.number / 2, in: namespace, properties: node.flag ? .frame : .position, isSource: false)
     case .direction: child(0).environment(\.layoutDirection, node.flag ? .rightToLeft : .leftToRight)
     default: child(0).font(.system(size: 8 + length / 4))
     }
@@ -278,7 +301,9 @@ struct TreeView: View {
     case .hStack:
       HStack(alignment: node.flag ? .top : .center, spacing: node.other > 2 ? length / 8 : nil) { children }
     case .vStack:
-      VStack(alignment: node.flag ? .middle : .leading, spacing: node.other > 2 ? length / 8 : nil) { children }
+      VStack(alignment: node.flag ? .middle : .leading, spacing: node.other > 2 ? length / 8 : nil) {
+        children
+      }
     case .zStack: ZStack(alignment: Self.alignments[node.other]) { children }
     case .group: Group { children }.padding(CGFloat(node.other))
     case .overlay: child(0).overlay(alignment: Self.alignments[node.other]) { child(1) }

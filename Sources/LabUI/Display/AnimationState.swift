@@ -34,7 +34,8 @@ extension Graph {
     leaf.pointee.isChanged = false
     noteDrawing(index)
     let before = leaf.pointee.before
-    guard !before.components.x.isNaN, before != leaf.pointee.target, let scope = leaf.pointee.transactions else { return }
+    guard !before.components.x.isNaN, before != leaf.pointee.target, let scope = leaf.pointee.transactions
+    else { return }
     let transaction = scope.takeUnretainedValue().resolve()
     // Without an animation the leaf jumps by the difference and keeps what is left of one that runs.
     guard let animation = transaction.animation else { return }
@@ -143,7 +144,9 @@ extension Graph {
 
   private func checkLogical(at index: Int) {
     guard animations.leaves[index].animator.isLogicallyComplete(at: time) else { return }
-    for completion in animations.leaves[index].completions where completion.criteria.isLogical { finish(completion) }
+    for completion in animations.leaves[index].completions where completion.criteria.isLogical {
+      finish(completion)
+    }
     animations.leaves[index].completions.removeAll { $0.criteria.isLogical }
   }
 

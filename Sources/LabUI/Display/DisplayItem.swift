@@ -160,7 +160,9 @@ struct DrawingOrder {
 
   private mutating func visitElements(from first: NodeRef?, isRemoved: Bool) {
     guard let first else { return }
-    if first.pointee.next == nil, !first.pointee.kind.isTransparent { return visit(first, isRemoved: isRemoved) }
+    if first.pointee.next == nil, !first.pointee.kind.isTransparent {
+      return visit(first, isRemoved: isRemoved)
+    }
     var elements: [(node: NodeRef, isRemoved: Bool)] = []
     var needsSort = false
     NodeRef.forEachElement(from: first, includingRemoved: true, isRemoved: isRemoved) { node, removed in

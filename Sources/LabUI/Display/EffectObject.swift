@@ -70,7 +70,10 @@ struct EffectValues: Equatable {
   /// Its place among the running effects, or nil.
   var position: Int?
 
-  init(_ node: NodeRef, _ values: EffectValues, _ transactions: TransactionScope, isGeometric: Bool, isTransition: Bool = false) {
+  init(
+    _ node: NodeRef, _ values: EffectValues, _ transactions: TransactionScope, isGeometric: Bool,
+    isTransition: Bool = false
+  ) {
     self.node = node
     self.values = values
     shownValues = values
@@ -80,7 +83,10 @@ struct EffectValues: Equatable {
   }
 
   /// Maps a rectangle from the effect's coordinates to those of its slot's container, as values and slot say.
-  static func apply(_ rect: SIMD4<Double>, _ values: EffectValues, slot: SIMD4<Double>, anchor: SIMD2<Double>, isMirrored: Bool)
+  static func apply(
+    _ rect: SIMD4<Double>, _ values: EffectValues, slot: SIMD4<Double>, anchor: SIMD2<Double>,
+    isMirrored: Bool
+  )
     -> SIMD4<Double>
   {
     let sign: Double = isMirrored ? -1 : 1
@@ -128,7 +134,9 @@ extension Graph {
     effect.values = values
     effect.anchor = anchor
     // What reads geometry inside has moved although no frame has.
-    if effect.isGeometric, !effect.node.pointee.frame.x.isNaN, effect.node.pointee.flags.insert(.moved).inserted {
+    if effect.isGeometric, !effect.node.pointee.frame.x.isNaN,
+      effect.node.pointee.flags.insert(.moved).inserted
+    {
       moved.append(effect.node)
     }
   }

@@ -125,7 +125,8 @@ extension Graph {
 
   /// The final frame of a rectangle in a node's own coordinates, in the window's.
   func convertToWindow(_ rect: CGRect, from node: NodeRef) -> CGRect {
-    convert(SIMD4(rect.origin.x, rect.origin.y, rect.size.width, rect.size.height), from: node, upTo: nil).rect
+    convert(SIMD4(rect.origin.x, rect.origin.y, rect.size.width, rect.size.height), from: node, upTo: nil)
+      .rect
   }
 
   /// The final frame of a rectangle in a node's own coordinates, in those of an ancestor (nil: the window's).

@@ -6,6 +6,7 @@ public struct _EnvironmentModifier: _PrimitiveModifier {
 
   @usableFromInline init(change: @escaping (inout EnvironmentValues) -> Void) { self.change = change }
 
+  /// Takes its node, configures it and enters it.
   public func _enter(_ cursor: inout _ViewCursor) -> _ViewCursor {
     let node = cursor.take(.environment)
     let scope: EnvironmentScope
@@ -23,7 +24,7 @@ public struct _EnvironmentModifier: _PrimitiveModifier {
     return behind
   }
 
-  // The scope holds any number of elements, so it need not be repeated for each.
+  /// Whether each element is wrapped by itself.
   public static var _wrapsEachElement: Bool { false }
 }
 

@@ -82,7 +82,9 @@ extension EnvironmentValues {
     set { builtIn.layoutDirection = newValue }
   }
 
-  /// Pixels a point; widths and heights of text are rounded up to a pixel. 2 by default.
+  /// Pixels a point; widths and heights of text are rounded up to a pixel.
+  ///
+  /// 2 by default.
   public var displayScale: CGFloat {
     get { builtIn.displayScale }
     set { builtIn.displayScale = newValue > 0 && newValue.isFinite ? newValue : 1 }

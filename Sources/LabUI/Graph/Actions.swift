@@ -20,7 +20,9 @@ extension Graph {
     actions.append(PendingAction(owner: owner, run: run))
   }
 
-  /// Runs the actions that wait. One action runs twice a frame at the most; a third time is dropped with a warning.
+  /// Runs the actions that wait.
+  ///
+  /// One action runs twice a frame at the most; a third time is dropped with a warning.
   @MainActor func runActions() {
     let waiting = actions
     actions = []

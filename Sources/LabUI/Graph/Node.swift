@@ -20,10 +20,16 @@
 
 extension NodeKind {
   @inlinable var isTransparent: Bool { rawValue <= NodeKind.lifecycle.rawValue }
-  @inlinable var passesThrough: Bool { rawValue >= NodeKind.passThrough.rawValue && rawValue <= NodeKind.matched.rawValue }
-  @inlinable var isUnary: Bool { rawValue >= NodeKind.passThrough.rawValue && rawValue <= NodeKind.position.rawValue }
+  @inlinable var passesThrough: Bool {
+    rawValue >= NodeKind.passThrough.rawValue && rawValue <= NodeKind.matched.rawValue
+  }
+  @inlinable var isUnary: Bool {
+    rawValue >= NodeKind.passThrough.rawValue && rawValue <= NodeKind.position.rawValue
+  }
   @inlinable var hasSecondary: Bool { self == .overlay || self == .background }
-  @inlinable var isContainer: Bool { rawValue >= NodeKind.hStack.rawValue && rawValue <= NodeKind.geometryReader.rawValue }
+  @inlinable var isContainer: Bool {
+    rawValue >= NodeKind.hStack.rawValue && rawValue <= NodeKind.geometryReader.rawValue
+  }
   @inlinable var isLeaf: Bool { rawValue >= NodeKind.text.rawValue }
 }
 
@@ -147,7 +153,8 @@ extension UnsafeMutablePointer where Pointee == Node {
     guard var node = pointee.first else { return nil }
     // The common chain of single transparent nodes, without recursion.
     while node.pointee.kind.isTransparent {
-      guard let below = node.pointee.first, below.pointee.next == nil, !node.pointee.flags.contains(.removed) else {
+      guard let below = node.pointee.first, below.pointee.next == nil, !node.pointee.flags.contains(.removed)
+      else {
         return Self.firstElement(from: pointee.first)
       }
       node = below
@@ -166,7 +173,9 @@ extension UnsafeMutablePointer where Pointee == Node {
 
   /// Calls `body` with each layout element below, in order, removed ones left out.
   func forEachElement(_ body: (NodeRef) -> Void) {
-    Self.forEachElement(from: pointee.first, includingRemoved: false, isRemoved: false) { node, _ in body(node) }
+    Self.forEachElement(from: pointee.first, includingRemoved: false, isRemoved: false) { node, _ in
+      body(node)
+    }
   }
 
   static func forEachElement(

@@ -113,7 +113,9 @@ struct Dependency {
   }
 }
 
-/// What is being evaluated now. One thread evaluates views (the main actor's), so a plain global serves.
+/// What is being evaluated now.
+///
+/// One thread evaluates views (the main actor's), so a plain global serves.
 @usableFromInline enum Tracking {
   nonisolated(unsafe) static var current: Record?
 

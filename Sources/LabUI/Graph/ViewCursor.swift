@@ -86,7 +86,9 @@ public struct _ViewCursor {
   let transactions: TransactionScope
   let apply: @MainActor (inout _ViewCursor) -> _ViewCursor
 
-  @usableFromInline init(_ cursor: _ViewCursor, apply: @escaping @MainActor (inout _ViewCursor) -> _ViewCursor) {
+  @usableFromInline init(
+    _ cursor: _ViewCursor, apply: @escaping @MainActor (inout _ViewCursor) -> _ViewCursor
+  ) {
     outer = cursor.pending
     environment = cursor.environment
     transactions = cursor.transactions

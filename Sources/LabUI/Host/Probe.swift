@@ -72,7 +72,8 @@ extension ViewHost {
     let isRemoved = isRemoved || node.pointee.flags.contains(.removed)
     if node.pointee.kind == .probe, !node.pointee.frame.x.isNaN {
       var record = ProbeRecord(
-        tag: node.object(ProbeObject.self).tag, frame: graph.windowFrame(node), isRemoved: isRemoved, leaves: [])
+        tag: node.object(ProbeObject.self).tag, frame: graph.windowFrame(node), isRemoved: isRemoved,
+        leaves: [])
       collectLeaves(node, into: &record.leaves)
       records.append(record)
     }

@@ -101,7 +101,8 @@ extension CGSize {
     } else {
       // Several views, or none, where one is needed: a column (engine facts 2.1).
       root.pointee.kind = .vStack
-      root.pointee.object = .passRetained(StackObject(axis: .vertical, alignment: .horizontalCenter, spacing: nil))
+      root.pointee.object = .passRetained(
+        StackObject(axis: .vertical, alignment: .horizontalCenter, spacing: nil))
     }
     if graph.environment.isRightToLeft { root.pointee.flags.insert(.rightToLeft) }
     graph.requestPass()

@@ -78,7 +78,9 @@ class CustomLayoutObject: ContainerObject {
   func size(_ proposal: Proposal, _ graph: Graph) -> CGSize { .zero }
   func place(_ node: NodeRef, _ proposal: Proposal, _ size: CGSize, _ graph: Graph) {}
   func spacing(_ graph: Graph) -> Spacing { .plain }
-  func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal, _ size: CGSize, _ graph: Graph) -> CGFloat { .nan }
+  func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal, _ size: CGSize, _ graph: Graph) -> CGFloat {
+    .nan
+  }
 
   fileprivate struct DimensionsContext {
     unowned(unsafe) let graph: Graph
@@ -86,7 +88,9 @@ class CustomLayoutObject: ContainerObject {
   }
 
   /// Dimensions whose guides can be asked until the layout call ends.
-  final func dimensions(of node: NodeRef, _ proposal: Proposal, _ size: CGSize, _ graph: Graph) -> ViewDimensions {
+  final func dimensions(of node: NodeRef, _ proposal: Proposal, _ size: CGSize, _ graph: Graph)
+    -> ViewDimensions
+  {
     let context = UnsafeMutablePointer<DimensionsContext>.allocate(capacity: 1)
     context.initialize(to: DimensionsContext(graph: graph, node: node))
     contexts.append(context)
@@ -102,7 +106,8 @@ class CustomLayoutObject: ContainerObject {
   }
 
   final func place(
-    _ index: Int, _ child: NodeRef, at position: CGPoint, anchor: UnitPoint, _ proposal: Proposal, _ graph: Graph
+    _ index: Int, _ child: NodeRef, at position: CGPoint, anchor: UnitPoint, _ proposal: Proposal,
+    _ graph: Graph
   ) {
     let size = graph.size(child, proposal)
     let point = anchor.point(in: size)
@@ -165,7 +170,8 @@ private final class TypedLayoutObject<L: Layout>: CustomLayoutObject {
     placements.removeAll(keepingCapacity: true)
     withCache {
       layout.placeSubviews(
-        in: CGRect(origin: .zero, size: size), proposal: ProposedViewSize(proposal), subviews: subviews, cache: &$0)
+        in: CGRect(origin: .zero, size: size), proposal: ProposedViewSize(proposal), subviews: subviews,
+        cache: &$0)
     }
   }
 
@@ -186,17 +192,21 @@ private final class TypedLayoutObject<L: Layout>: CustomLayoutObject {
     return withCache { layout.spacing(subviews: subviews, cache: &$0) }.spacing
   }
 
-  override func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal, _ size: CGSize, _ graph: Graph) -> CGFloat {
+  override func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal, _ size: CGSize, _ graph: Graph)
+    -> CGFloat
+  {
     _ = graph.size(node, proposal)
     arrange(proposal, size)
     let bounds = CGRect(origin: .zero, size: size)
     let value = withCache { cache in
       key.axis == .horizontal
         ? layout.explicitAlignment(
-          of: HorizontalAlignment(key: key), in: bounds, proposal: ProposedViewSize(proposal), subviews: subviews,
+          of: HorizontalAlignment(key: key), in: bounds, proposal: ProposedViewSize(proposal),
+          subviews: subviews,
           cache: &cache)
         : layout.explicitAlignment(
-          of: VerticalAlignment(key: key), in: bounds, proposal: ProposedViewSize(proposal), subviews: subviews,
+          of: VerticalAlignment(key: key), in: bounds, proposal: ProposedViewSize(proposal),
+          subviews: subviews,
           cache: &cache)
     }
     return value ?? .nan

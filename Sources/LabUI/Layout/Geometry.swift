@@ -11,7 +11,9 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
 
   /// A set of edges.
   public struct Set: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: Int8
+    /// Makes a set of bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
     /// Makes a set of one edge.
     public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
@@ -41,7 +43,9 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
 
   /// A set of axes.
   public struct Set: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: Int8
+    /// Makes a set of bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
     /// The horizontal axis.
     public static let horizontal = Set(rawValue: 1)

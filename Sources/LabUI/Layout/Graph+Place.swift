@@ -153,7 +153,9 @@ extension Graph {
 
 extension CGFloat {
   /// The length as a plain number that later sums can bear.
-  fileprivate var finite: Double { isFinite ? Double(self) : (self > 0 ? Double.greatestFiniteMagnitude.squareRoot() : 0) }
+  fileprivate var finite: Double {
+    isFinite ? Double(self) : (self > 0 ? Double.greatestFiniteMagnitude.squareRoot() : 0)
+  }
 }
 
 extension UnsafeMutablePointer where Pointee == Node {

@@ -57,7 +57,9 @@ extension Graph {
     case .flexibleFrame:
       return node.object(FlexibleFrameObject.self).frame.size(proposal) { size(child, $0) }
     case .position:
-      guard proposal.width.isNaN || proposal.height.isNaN else { return CGSize(width: proposal.width, height: proposal.height) }
+      guard proposal.width.isNaN || proposal.height.isNaN else {
+        return CGSize(width: proposal.width, height: proposal.height)
+      }
       return proposal.replacingUnspecified(by: size(child, proposal))
     default:
       return size(child, childProposal(node, proposal, child: child))
@@ -186,7 +188,9 @@ extension UnsafeMutablePointer where Pointee == Node {
   /// The axis of the stack that this is a direct child of; unary wrappers in between do not count.
   var layoutParentAxis: LayoutAxis? {
     var parent = layoutParent
-    while let node = parent, node.pointee.kind.isUnary, node.pointee.kind.passesThrough { parent = node.layoutParent }
+    while let node = parent, node.pointee.kind.isUnary, node.pointee.kind.passesThrough {
+      parent = node.layoutParent
+    }
     switch parent?.pointee.kind {
     case .hStack: return .horizontal
     case .vStack: return .vertical

@@ -78,8 +78,11 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
   /// The direction of layout; positions are given as if left to right.
   public let layoutDirection: LayoutDirection
 
+  /// The first position.
   public var startIndex: Int { 0 }
+  /// The position behind the last.
   public var endIndex: Int { nodes.count }
+  /// The view at a position.
   public subscript(index: Int) -> LayoutSubview {
     LayoutSubview(storage: storage, graph: graph, node: nodes[index], index: index)
   }
@@ -126,9 +129,13 @@ public struct LayoutSubview: Equatable {
     var current: NodeRef? = node
     while let node = current {
       if let value = node.layoutValue(key) { return value }
-      if node.pointee.kind.hasSecondary { current = node.primary }
-      else if node.pointee.kind.isUnary { current = node.child }
-      else { break }
+      if node.pointee.kind.hasSecondary {
+        current = node.primary
+      } else if node.pointee.kind.isUnary {
+        current = node.child
+      } else {
+        break
+      }
     }
     return K.defaultValue
   }

@@ -1,6 +1,8 @@
 /// Sizes already answered for three proposals: what a stack's parent asks (zero, infinity, a share).
 struct SizeMemory {
-  private var entries = (SIMD4<Double>(repeating: .nan), SIMD4<Double>(repeating: .nan), SIMD4<Double>(repeating: .nan))
+  private var entries = (
+    SIMD4<Double>(repeating: .nan), SIMD4<Double>(repeating: .nan), SIMD4<Double>(repeating: .nan)
+  )
   private var used: UInt8 = 0
   private var next: UInt8 = 0
 
@@ -17,7 +19,8 @@ struct SizeMemory {
   }
 
   mutating func store(_ proposal: Proposal, _ size: CGSize) {
-    let entry = SIMD4(Double(proposal.width), Double(proposal.height), Double(size.width), Double(size.height))
+    let entry = SIMD4(
+      Double(proposal.width), Double(proposal.height), Double(size.width), Double(size.height))
     switch next {
     case 0: entries.0 = entry
     case 1: entries.1 = entry
@@ -30,7 +33,8 @@ struct SizeMemory {
   static func matches(_ entry: SIMD4<Double>, _ proposal: Proposal) -> Bool {
     let width = Double(proposal.width)
     let height = Double(proposal.height)
-    return (entry.x == width || entry.x.isNaN && width.isNaN) && (entry.y == height || entry.y.isNaN && height.isNaN)
+    return (entry.x == width || entry.x.isNaN && width.isNaN)
+      && (entry.y == height || entry.y.isNaN && height.isNaN)
   }
 }
 

@@ -104,11 +104,13 @@ extension Graph {
       group.views.remove(at: index)
       group.views.insert(view, at: 0)
     }
-    if !group.hasWarned, group.views.count > 1, group.views.count(where: { $0.isSource && !$0.isRemoved }) > 1 {
+    if !group.hasWarned, group.views.count > 1, group.views.count(where: { $0.isSource && !$0.isRemoved }) > 1
+    {
       group.hasWarned = true
       warn(
         "Multiple inserted views in matched geometry group Pair<\(type(of: group.key.id.base)), ID>"
-          + "(first: \(group.key.id.base), second: \(group.key.namespace.number)) have `isSource: true`, results are undefined.")
+          + "(first: \(group.key.id.base), second: \(group.key.namespace.number)) have `isSource: true`, results are undefined."
+      )
     }
     let frame = windowFrame(view.node)
     let anchor = view.anchor.point(in: frame.size)
@@ -152,7 +154,8 @@ extension Graph {
   private func placeOwn(_ view: MatchedObject) {
     let node = view.node
     guard !node.pointee.frame.x.isNaN, let child = node.child else { return }
-    let proposal = Proposal(CGFloat(node.pointee.placed.x).unlessNaN, CGFloat(node.pointee.placed.y).unlessNaN)
+    let proposal = Proposal(
+      CGFloat(node.pointee.placed.x).unlessNaN, CGFloat(node.pointee.placed.y).unlessNaN)
     setFrame(child, x: 0, y: 0, size(child, proposal))
     place(child, proposal)
   }

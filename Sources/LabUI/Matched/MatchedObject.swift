@@ -1,6 +1,8 @@
 /// The geometry that matched views share.
 public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
   public let rawValue: UInt32
+  /// Makes a set of bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// The position of the anchor.
   public static let position = MatchedGeometryProperties(rawValue: 1)
@@ -21,7 +23,10 @@ class MatchedObject: NodeObject {
   /// Out of layout, drawn until its transition ends.
   final var isRemoved = false
 
-  init(_ node: NodeRef, _ cursor: _ViewCursor, _ properties: MatchedGeometryProperties, _ anchor: UnitPoint, _ isSource: Bool) {
+  init(
+    _ node: NodeRef, _ cursor: _ViewCursor, _ properties: MatchedGeometryProperties, _ anchor: UnitPoint,
+    _ isSource: Bool
+  ) {
     self.node = node
     transactions = cursor.transactions
     self.properties = properties
@@ -103,6 +108,7 @@ public struct _MatchedGeometryModifier<ID: Hashable>: _PrimitiveModifier {
     self.isSource = isSource
   }
 
+  /// Takes its node, configures it and enters it.
   public func _enter(_ cursor: inout _ViewCursor) -> _ViewCursor {
     let node = cursor.take(.matched)
     let graph = cursor.graph
@@ -116,7 +122,9 @@ public struct _MatchedGeometryModifier<ID: Hashable>: _PrimitiveModifier {
     } else {
       let object = node.object(TypedMatchedObject<ID>.self)
       let isSameGroup = object.id == id && object.namespace == namespace
-      guard !isSameGroup || object.isSource != isSource || object.properties != properties || object.anchor != anchor
+      guard
+        !isSameGroup || object.isSource != isSource || object.properties != properties
+          || object.anchor != anchor
       else { return descend(into: node, &cursor) }
       object.properties = properties
       object.anchor = anchor

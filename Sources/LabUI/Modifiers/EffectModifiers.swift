@@ -22,6 +22,7 @@ public struct _EffectModifier: _PrimitiveModifier {
     Self(.opacity, .opacity(opacity.isNaN ? 1 : min(max(opacity, 0), 1)))
   }
 
+  /// Takes its node, configures it and enters it.
   public func _enter(_ cursor: inout _ViewCursor) -> _ViewCursor {
     let node = cursor.take(kind)
     if cursor.isMaking {
@@ -45,10 +46,13 @@ extension View {
   }
 
   /// Draws the view elsewhere, in points.
-  @inlinable public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
+  @inlinable public func offset(_ offset: CGSize) -> some View {
+    self.offset(x: offset.width, y: offset.height)
+  }
 
   /// Draws the view larger or smaller about an anchor.
-  @inlinable public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+  @inlinable public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View
+  {
     modifier(_EffectModifier.scale(x: x, y: y, anchor: anchor))
   }
 

@@ -10,6 +10,7 @@ public struct _FrameLayout: _PrimitiveModifier {
     self.alignment = alignment
   }
 
+  /// Takes its node, configures it and enters it.
   @inlinable public func _enter(_ cursor: inout _ViewCursor) -> _ViewCursor {
     let config = SIMD4<Double>(width.map(Double.init) ?? .nan, height.map(Double.init) ?? .nan, 0, 0)
     return cursor.enter(.fixedFrame, config, alignment)
@@ -26,6 +27,7 @@ public struct _FlexFrameLayout: _PrimitiveModifier {
   let maxHeight: CGFloat?
   let alignment: Alignment
 
+  /// Takes its node, configures it and enters it.
   public func _enter(_ cursor: inout _ViewCursor) -> _ViewCursor {
     let node = cursor.take(.flexibleFrame)
     let graph = cursor.graph

@@ -10,6 +10,7 @@ public struct _LayerModifier<Layer: View>: _PrimitiveModifier {
     self.alignment = alignment
   }
 
+  /// Takes its node, configures it and enters it.
   @inlinable public func _enter(_ cursor: inout _ViewCursor) -> _ViewCursor {
     let behind = cursor.enter(kind, .zero, alignment)
     // Several views in a layer lie one over the other (engine facts 2.1), aligned as the layer is.
@@ -41,7 +42,9 @@ extension _ViewCursor {
 
 extension View {
   /// Lays a view over this one.
-  @inlinable public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+  @inlinable public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center)
+    -> some View
+  {
     modifier(_LayerModifier(.overlay, overlay, alignment))
   }
 
@@ -53,7 +56,9 @@ extension View {
   }
 
   /// Lays a style over this view.
-  @_disfavoredOverload public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
+  @_disfavoredOverload public func overlay<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  )
     -> some View
   {
     modifier(_LayerModifier(.overlay, _PaintedShape(shape: Rectangle(), color: style._color), .center))
@@ -102,6 +107,7 @@ public struct _BorderModifier: _PrimitiveModifier {
 
   @usableFromInline init(color: Color?) { self.color = color }
 
+  /// Takes its node, configures it and enters it.
   public func _enter(_ cursor: inout _ViewCursor) -> _ViewCursor {
     let node = cursor.take(.border)
     cursor.configurePaint(node, .border, color)

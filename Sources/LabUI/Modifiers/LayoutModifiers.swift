@@ -8,6 +8,7 @@ public struct _NumbersLayout: _PrimitiveModifier {
     self.config = config
   }
 
+  /// Takes its node, configures it and enters it.
   @inlinable public func _enter(_ cursor: inout _ViewCursor) -> _ViewCursor { cursor.enter(kind, config) }
 }
 
@@ -16,7 +17,8 @@ extension View {
   @inlinable public func padding(_ insets: EdgeInsets) -> some View {
     modifier(
       _NumbersLayout(
-        .padding, SIMD4(Double(insets.top), Double(insets.leading), Double(insets.bottom), Double(insets.trailing))))
+        .padding,
+        SIMD4(Double(insets.top), Double(insets.leading), Double(insets.bottom), Double(insets.trailing))))
   }
 
   /// Adds room on some edges; nil is the standard length of 16 points.
@@ -52,11 +54,15 @@ extension View {
   }
 
   /// Puts the view's centre at a point of the room it is offered, which it takes whole.
-  @inlinable public func position(_ position: CGPoint) -> some View { self.position(x: position.x, y: position.y) }
+  @inlinable public func position(_ position: CGPoint) -> some View {
+    self.position(x: position.x, y: position.y)
+  }
 
   /// Keeps width and height in proportion; nil keeps the view's own.
   @inlinable public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
-    modifier(_NumbersLayout(.aspectRatio, SIMD4(aspectRatio.map(Double.init) ?? .nan, contentMode == .fill ? 1 : 0, 0, 0)))
+    modifier(
+      _NumbersLayout(
+        .aspectRatio, SIMD4(aspectRatio.map(Double.init) ?? .nan, contentMode == .fill ? 1 : 0, 0, 0)))
   }
 
   /// Keeps width and height in the proportion of a size.
@@ -105,9 +111,12 @@ public struct _ZIndexModifier: _PrimitiveModifier {
 
   @usableFromInline init(value: Double) { self.value = value }
 
+  /// Takes its node, configures it and enters it.
   public func _enter(_ cursor: inout _ViewCursor) -> _ViewCursor {
     let node = cursor.take(.zIndex)
-    if node.setConfig(SIMD4(value.isNaN ? 0 : value, 0, 0, 0)) || cursor.isMaking { cursor.graph.drawing.orderIsDirty = true }
+    if node.setConfig(SIMD4(value.isNaN ? 0 : value, 0, 0, 0)) || cursor.isMaking {
+      cursor.graph.drawing.orderIsDirty = true
+    }
     cursor.graph.drawing.hasZIndex = true
     let behind = cursor
     cursor.descend(into: node)
@@ -119,6 +128,7 @@ public struct _ZIndexModifier: _PrimitiveModifier {
 public struct _HiddenModifier: _PrimitiveModifier {
   @usableFromInline init() {}
 
+  /// Takes its node, configures it and enters it.
   public func _enter(_ cursor: inout _ViewCursor) -> _ViewCursor { cursor.enter(.hidden, .zero) }
 }
 
@@ -132,6 +142,7 @@ public struct _AlignmentGuideModifier: _PrimitiveModifier {
     self.value = value
   }
 
+  /// Takes its node, configures it and enters it.
   public func _enter(_ cursor: inout _ViewCursor) -> _ViewCursor {
     let node = cursor.take(.guide)
     if cursor.isMaking {

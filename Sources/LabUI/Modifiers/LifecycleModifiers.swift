@@ -86,10 +86,12 @@ final class ValueActionObject<Value>: LifecycleObject {
 
 extension Graph {
   /// Everything in a branch that left the layout is told so.
-  func left(_ branch: NodeRef) { tellLifecycle(branch) { $0.left(self) } ; matching.left(branch, in: self) }
+  func left(_ branch: NodeRef) { tellLifecycle(branch) { $0.left(self) }; matching.left(branch, in: self) }
 
   /// Everything in a branch that came back is told so.
-  func returned(_ branch: NodeRef) { tellLifecycle(branch) { $0.returned(self) } ; matching.returned(branch, in: self) }
+  func returned(_ branch: NodeRef) {
+    tellLifecycle(branch) { $0.returned(self) }; matching.returned(branch, in: self)
+  }
 
   private func tellLifecycle(_ node: NodeRef, _ tell: (LifecycleObject) -> Void) {
     guard node.pointee.flags.contains(.hasLifecycle) else { return }
@@ -116,7 +118,8 @@ extension View {
   /// Runs an action with the new value after an update in which a value changed.
   public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View {
     modifier(
-      ValueActionModifier(value: value, isInitial: false, action: { _, new in action(new) }, usesEarlierClosure: true))
+      ValueActionModifier(
+        value: value, isInitial: false, action: { _, new in action(new) }, usesEarlierClosure: true))
   }
 
   /// Runs an action with the old and new value after an update in which a value changed.
@@ -127,8 +130,11 @@ extension View {
   }
 
   /// Runs an action after an update in which a value changed.
-  public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View {
+  public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void)
+    -> some View
+  {
     modifier(
-      ValueActionModifier(value: value, isInitial: initial, action: { _, _ in action() }, usesEarlierClosure: false))
+      ValueActionModifier(
+        value: value, isInitial: initial, action: { _, _ in action() }, usesEarlierClosure: false))
   }
 }

@@ -17,13 +17,16 @@
 
 /// The content that a view modifier is applied to, standing in its body.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+  /// A view of the engine has no body.
   public typealias Body = Never
   @usableFromInline let visit: @MainActor (inout _ViewCursor) -> Void
 
   @usableFromInline init(visit: @escaping @MainActor (inout _ViewCursor) -> Void) { self.visit = visit }
 
+  /// Writes itself into the retained tree.
   public static func _visit(_ view: Self, _ cursor: inout _ViewCursor) { view.visit(&cursor) }
 
+  /// Whether it always is one layout element.
   public static var _isUnary: Bool { false }
 }
 
@@ -102,25 +105,32 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  /// A view of the engine has no body.
   public typealias Body = Never
 
+  /// Writes itself into the retained tree.
   @inlinable public static func _visit(_ view: Self, _ cursor: inout _ViewCursor) {
     Modifier._visit(view.modifier, view.content, &cursor)
   }
 
+  /// Whether it always is one layout element.
   @inlinable public static var _isUnary: Bool { Modifier._isUnary(Content.self) }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  /// A view of the engine has no body.
   public typealias Body = Never
 
+  /// Writes itself into the retained tree.
   @inlinable public static func _visit<Modified: View>(
     _ modifier: Self, _ content: Modified, _ cursor: inout _ViewCursor
   ) {
     Modifier._visit(
-      modifier.modifier, ModifiedContent<Modified, Content>(content: content, modifier: modifier.content), &cursor)
+      modifier.modifier, ModifiedContent<Modified, Content>(content: content, modifier: modifier.content),
+      &cursor)
   }
 
+  /// Whether the modified content always is one layout element.
   @inlinable public static func _isUnary<Modified: View>(_ content: Modified.Type) -> Bool { false }
 }
 
@@ -151,8 +161,12 @@ extension _PrimitiveModifier {
   /// Most modifiers of several elements modify each.
   @inlinable public static var _wrapsEachElement: Bool { true }
 
-  @inlinable public static func _isUnary<Modified: View>(_ content: Modified.Type) -> Bool { Modified._isUnary }
+  /// Whether the modified content always is one layout element.
+  @inlinable public static func _isUnary<Modified: View>(_ content: Modified.Type) -> Bool {
+    Modified._isUnary
+  }
 
+  /// Writes itself into the retained tree.
   @inlinable public static func _visit<Modified: View>(
     _ modifier: Self, _ content: Modified, _ cursor: inout _ViewCursor
   ) {

@@ -78,7 +78,9 @@ public func withAnimation<Result>(
 }
 
 /// Runs a closure whose state changes are made in a transaction.
-public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows
+  -> Result
+{
   let outer = Transaction.current
   Transaction.current = transaction
   defer { Transaction.current = outer }

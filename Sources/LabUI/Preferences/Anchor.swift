@@ -16,6 +16,7 @@ extension Anchor: Equatable where Value: Equatable {
 }
 
 extension Anchor: Hashable where Value: Hashable {
+  /// Hashes the place in the window.
   public func hash(into hasher: inout Hasher) { hasher.combine(box.windowValue) }
 }
 

@@ -95,7 +95,9 @@ extension View {
     modifier(
       PreferenceModifier<K>(
         write: { writer in
-          guard let writer = writer as? TransformWriter<K> else { return (TransformWriter<K>(callback), true) }
+          guard let writer = writer as? TransformWriter<K> else {
+            return (TransformWriter<K>(callback), true)
+          }
           writer.transform = callback
           return (writer, true)
         }, watchesPosition: false))

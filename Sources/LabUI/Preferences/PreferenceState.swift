@@ -160,7 +160,9 @@ extension Graph {
     return result
   }
 
-  private func collect<Key: PreferenceKey>(_ key: Key.Type, from first: NodeRef?, into result: inout Key.Value?) {
+  private func collect<Key: PreferenceKey>(
+    _ key: Key.Type, from first: NodeRef?, into result: inout Key.Value?
+  ) {
     var sibling = first
     while let node = sibling {
       sibling = node.pointee.next
@@ -203,7 +205,8 @@ extension Graph {
     }
   }
 
-  private func collectOne<Key: PreferenceKey>(_ key: Key.Type, _ node: NodeRef, into result: inout Key.Value?) {
+  private func collectOne<Key: PreferenceKey>(_ key: Key.Type, _ node: NodeRef, into result: inout Key.Value?)
+  {
     guard node.pointee.flags.contains(.hasPreferences) else { return }
     collect(key, from: node.pointee.first, into: &result)
   }

@@ -113,12 +113,15 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Color: View {
+  /// A view of the engine has no body.
   public typealias Body = Never
 
+  /// Writes itself into the retained tree.
   public static func _visit(_ view: Color, _ cursor: inout _ViewCursor) {
     cursor.paint(.color, nil, view)
   }
 
+  /// Whether it always is one layout element.
   public static var _isUnary: Bool { true }
 }
 

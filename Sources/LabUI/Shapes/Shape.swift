@@ -22,10 +22,12 @@ enum ShapeKind: Int32 {
 }
 
 extension Shape {
+  /// Writes itself into the retained tree.
   public static func _visit(_ view: Self, _ cursor: inout _ViewCursor) {
     cursor.paint(.shape, ShapeKind(rawValue: view._kind), nil)
   }
 
+  /// Whether it always is one layout element.
   public static var _isUnary: Bool { true }
 
   /// The shape filled with a style.
@@ -47,27 +49,33 @@ extension Shape {
 
 /// A shape with its paint.
 public struct _PaintedShape<Content: Shape>: View {
+  /// A view of the engine has no body.
   public typealias Body = Never
   let shape: Content
   let color: Color?
 
+  /// Writes itself into the retained tree.
   public static func _visit(_ view: Self, _ cursor: inout _ViewCursor) {
     cursor.paint(.shape, ShapeKind(rawValue: view.shape._kind), view.color)
   }
 
+  /// Whether it always is one layout element.
   public static var _isUnary: Bool { true }
 }
 
 /// A rectangle.
 public struct Rectangle: Shape {
+  /// A view of the engine has no body.
   public typealias Body = Never
   /// Makes a rectangle.
   nonisolated public init() {}
+  /// Which of the engine's shapes it is.
   public var _kind: Int32 { ShapeKind.rectangle.rawValue }
 }
 
 /// A rectangle with round corners.
 public struct RoundedRectangle: Shape {
+  /// A view of the engine has no body.
   public typealias Body = Never
   /// The width and height of the corners, in points.
   public var cornerSize: CGSize
@@ -75,6 +83,7 @@ public struct RoundedRectangle: Shape {
   nonisolated public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     cornerSize = CGSize(width: cornerRadius, height: cornerRadius)
   }
+  /// Which of the engine's shapes it is.
   public var _kind: Int32 { ShapeKind.roundedRectangle.rawValue }
 }
 
@@ -88,24 +97,30 @@ public enum RoundedCornerStyle: Hashable, Sendable {
 
 /// A rectangle whose shorter sides are half circles.
 public struct Capsule: Shape {
+  /// A view of the engine has no body.
   public typealias Body = Never
   /// Makes a capsule.
   nonisolated public init(style: RoundedCornerStyle = .continuous) {}
+  /// Which of the engine's shapes it is.
   public var _kind: Int32 { ShapeKind.capsule.rawValue }
 }
 
 /// A circle; it answers a square of the shorter side it is offered.
 public struct Circle: Shape {
+  /// A view of the engine has no body.
   public typealias Body = Never
   /// Makes a circle.
   nonisolated public init() {}
+  /// Which of the engine's shapes it is.
   public var _kind: Int32 { ShapeKind.circle.rawValue }
 }
 
 /// An ellipse.
 public struct Ellipse: Shape {
+  /// A view of the engine has no body.
   public typealias Body = Never
   /// Makes an ellipse.
   nonisolated public init() {}
+  /// Which of the engine's shapes it is.
   public var _kind: Int32 { ShapeKind.ellipse.rawValue }
 }

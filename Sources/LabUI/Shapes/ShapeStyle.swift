@@ -5,11 +5,13 @@ public protocol ShapeStyle: Sendable {
 }
 
 extension Color: ShapeStyle {
+  /// The colour that it comes to.
   public var _color: Color? { self }
 }
 
 /// The first of the levels of the foreground.
 public struct HierarchicalShapeStyle: ShapeStyle {
+  /// The colour that it comes to.
   public let _color: Color?
   /// The first level.
   public static let primary = HierarchicalShapeStyle(_color: .primary)
@@ -25,6 +27,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
 public struct ForegroundStyle: ShapeStyle {
   /// Makes the style.
   public init() {}
+  /// The colour that it comes to.
   public var _color: Color? { nil }
 }
 
@@ -32,6 +35,7 @@ public struct ForegroundStyle: ShapeStyle {
 public struct TintShapeStyle: ShapeStyle {
   /// Makes the style.
   public init() {}
+  /// The colour that it comes to.
   public var _color: Color? { .accentColor }
 }
 

@@ -58,7 +58,8 @@
   /// Two bindings to one place are equal: whoever reads them depends on the place by itself.
   public static var _comparison: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)? {
     { a, b in
-      a.assumingMemoryBound(to: Self.self).pointee.location === b.assumingMemoryBound(to: Self.self).pointee.location
+      a.assumingMemoryBound(to: Self.self).pointee.location
+        === b.assumingMemoryBound(to: Self.self).pointee.location
     }
   }
 

@@ -22,11 +22,12 @@ public struct Text: Equatable, Sendable {
     case middle
 
     init(_ mode: TextTruncationMode) {
-      self = switch mode {
-      case .head: .head
-      case .middle: .middle
-      case .tail: .tail
-      }
+      self =
+        switch mode {
+        case .head: .head
+        case .middle: .middle
+        case .tail: .tail
+        }
     }
 
     var metrics: TextTruncationMode {
@@ -62,8 +63,10 @@ public struct Text: Equatable, Sendable {
 }
 
 extension Text: View {
+  /// A view of the engine has no body.
   public typealias Body = Never
 
+  /// Writes itself into the retained tree.
   public static func _visit(_ view: Text, _ cursor: inout _ViewCursor) {
     let resume = cursor.beginElement()
     let node = cursor.take(.text)
@@ -86,6 +89,7 @@ extension Text: View {
     cursor.end(resume)
   }
 
+  /// Whether it always is one layout element.
   public static var _isUnary: Bool { true }
 }
 
@@ -129,7 +133,9 @@ final class TextObject: NodeObject {
     let width = Double(proposal.width)
     let height = Double(proposal.height)
     // Nothing is cut while both fit; one line is never lower than it is.
-    if !(width < ideal.x), lineCount == 1 || !(height < ideal.y) { return CGSize(width: ideal.x, height: ideal.y) }
+    if !(width < ideal.x), lineCount == 1 || !(height < ideal.y) {
+      return CGSize(width: ideal.x, height: ideal.y)
+    }
     if let size = memory.size(proposal) { return size }
     let extent = measurer.size(
       of: request, proposedWidth: width.isNaN ? nil : width, proposedHeight: height.isNaN ? nil : height)
@@ -177,7 +183,9 @@ extension UnsafeMutablePointer where Pointee == Node {
     if pointee.flags.contains(.rightToLeft) != isRightToLeft {
       if isRightToLeft { pointee.flags.insert(.rightToLeft) } else { pointee.flags.remove(.rightToLeft) }
       if !pointee.kind.isTransparent { markPlace() }
-      if effect != nil, !pointee.frame.x.isNaN, pointee.flags.insert(.moved).inserted { graph.moved.append(self) }
+      if effect != nil, !pointee.frame.x.isNaN, pointee.flags.insert(.moved).inserted {
+        graph.moved.append(self)
+      }
     }
     switch pointee.kind {
     case .text:

@@ -23,7 +23,9 @@ public struct AnyTransition: @unchecked Sendable {
   private static let least: CGFloat = 1e-5
 
   /// Comes from an offset and goes to it, in points.
-  public static func offset(_ offset: CGSize) -> AnyTransition { self.offset(x: offset.width, y: offset.height) }
+  public static func offset(_ offset: CGSize) -> AnyTransition {
+    self.offset(x: offset.width, y: offset.height)
+  }
 
   /// Comes from an offset and goes to it, in points.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
@@ -36,7 +38,8 @@ public struct AnyTransition: @unchecked Sendable {
   }
 
   /// Comes from the leading edge and goes to the trailing edge.
-  public static let slide = AnyTransition.asymmetric(insertion: .move(edge: .leading), removal: .move(edge: .trailing))
+  public static let slide = AnyTransition.asymmetric(
+    insertion: .move(edge: .leading), removal: .move(edge: .trailing))
 
   /// Comes fading from an edge and goes fading to the opposite one.
   public static func push(from edge: Edge) -> AnyTransition {
@@ -84,7 +87,9 @@ class TransitionBox {
   var anchor: UnitPoint? { nil }
   /// The animation that replaces the transaction's; nil: none does.
   func animation(_ phase: TransitionPhase) -> Animation?? { nil }
-  @MainActor func visit<Content: View>(_ content: Content, _ phase: TransitionPhase, _ cursor: inout _ViewCursor) {
+  @MainActor func visit<Content: View>(
+    _ content: Content, _ phase: TransitionPhase, _ cursor: inout _ViewCursor
+  ) {
     Content._visit(content, &cursor)
   }
 }
@@ -125,9 +130,12 @@ private final class AsymmetricTransition: TransitionBox {
   override var isIdentity: Bool { insertion.isIdentity && removal.isIdentity }
   override var anchor: UnitPoint? { insertion.anchor ?? removal.anchor }
   override func animation(_ phase: TransitionPhase) -> Animation?? { box(phase).animation(phase) }
-  override func visit<Content: View>(_ content: Content, _ phase: TransitionPhase, _ cursor: inout _ViewCursor) {
+  override func visit<Content: View>(
+    _ content: Content, _ phase: TransitionPhase, _ cursor: inout _ViewCursor
+  ) {
     // Both wrap the content at all times, so that its identity does not depend on the phase.
-    let inner = TransitionContent(content: content, box: insertion, phase: phase == .didDisappear ? .identity : phase)
+    let inner = TransitionContent(
+      content: content, box: insertion, phase: phase == .didDisappear ? .identity : phase)
     removal.visit(inner, phase == .didDisappear ? phase : .identity, &cursor)
   }
 }
@@ -148,8 +156,12 @@ private final class CombinedTransition: TransitionBox {
   override var hasModifiers: Bool { inner.hasModifiers || outer.hasModifiers }
   override var isIdentity: Bool { inner.isIdentity && outer.isIdentity }
   override var anchor: UnitPoint? { inner.anchor ?? outer.anchor }
-  override func animation(_ phase: TransitionPhase) -> Animation?? { outer.animation(phase) ?? inner.animation(phase) }
-  override func visit<Content: View>(_ content: Content, _ phase: TransitionPhase, _ cursor: inout _ViewCursor) {
+  override func animation(_ phase: TransitionPhase) -> Animation?? {
+    outer.animation(phase) ?? inner.animation(phase)
+  }
+  override func visit<Content: View>(
+    _ content: Content, _ phase: TransitionPhase, _ cursor: inout _ViewCursor
+  ) {
     outer.visit(TransitionContent(content: content, box: inner, phase: phase), phase, &cursor)
   }
 }
@@ -169,7 +181,9 @@ private final class AnimatedTransition: TransitionBox {
   override var isIdentity: Bool { base.isIdentity }
   override var anchor: UnitPoint? { base.anchor }
   override func animation(_ phase: TransitionPhase) -> Animation?? { .some(curve) }
-  override func visit<Content: View>(_ content: Content, _ phase: TransitionPhase, _ cursor: inout _ViewCursor) {
+  override func visit<Content: View>(
+    _ content: Content, _ phase: TransitionPhase, _ cursor: inout _ViewCursor
+  ) {
     base.visit(content, phase, &cursor)
   }
 }
@@ -184,7 +198,9 @@ private final class ModifierTransition<Modifier: ViewModifier>: TransitionBox {
   }
 
   override var hasModifiers: Bool { true }
-  override func visit<Content: View>(_ content: Content, _ phase: TransitionPhase, _ cursor: inout _ViewCursor) {
+  override func visit<Content: View>(
+    _ content: Content, _ phase: TransitionPhase, _ cursor: inout _ViewCursor
+  ) {
     Modifier._visit(phase == .identity ? identity : active, content, &cursor)
   }
 }
@@ -196,7 +212,9 @@ private struct TransitionContent<Content: View>: View {
   let box: TransitionBox
   let phase: TransitionPhase
 
-  static func _visit(_ view: Self, _ cursor: inout _ViewCursor) { view.box.visit(view.content, view.phase, &cursor) }
+  static func _visit(_ view: Self, _ cursor: inout _ViewCursor) {
+    view.box.visit(view.content, view.phase, &cursor)
+  }
   static var _isUnary: Bool { false }
 }
 

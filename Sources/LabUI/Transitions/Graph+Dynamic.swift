@@ -93,7 +93,9 @@ extension Graph {
   }
 
   /// The effect through which an element comes and goes: its own transition's, or one that fades it.
-  private func transition(of element: NodeRef, _ transactions: TransactionScope) -> (EffectObject, TransitionObject?)? {
+  private func transition(of element: NodeRef, _ transactions: TransactionScope) -> (
+    EffectObject, TransitionObject?
+  )? {
     var node = element
     // The modifier may stand inside others that wrap the same single view.
     while true {
@@ -124,8 +126,9 @@ extension Graph {
     var outer: Unmanaged<EffectObject>?
     var ancestor = node.pointee.parent
     while let current = ancestor {
-      if let found = current.effect { outer = .passUnretained(found) }
-      else if current.pointee.flags.contains(.hasTransition), let found = drawing.transitions[current] {
+      if let found = current.effect {
+        outer = .passUnretained(found)
+      } else if current.pointee.flags.contains(.hasTransition), let found = drawing.transitions[current] {
         outer = .passUnretained(found)
       }
       if outer != nil { break }
@@ -168,7 +171,9 @@ extension Graph {
   /// Whether an effect below a removed branch still runs.
   private func isAnimating(_ node: NodeRef) -> Bool {
     if let effect = node.effect, effect.isRunning { return true }
-    if node.pointee.flags.contains(.hasTransition), drawing.transitions[node]?.isRunning == true { return true }
+    if node.pointee.flags.contains(.hasTransition), drawing.transitions[node]?.isRunning == true {
+      return true
+    }
     var child = node.pointee.first
     while let current = child {
       if isAnimating(current) { return true }
@@ -209,7 +214,9 @@ extension Graph {
         object.takeUnretainedValue().detach(from: self, node: node)
         object.release()
       }
-      if node.pointee.flags.contains(.hasTransition), let effect = drawing.transitions.removeValue(forKey: node) {
+      if node.pointee.flags.contains(.hasTransition),
+        let effect = drawing.transitions.removeValue(forKey: node)
+      {
         stop(effect)
       }
       if node.pointee.flags.contains(.isForeign) { foreignScopes[node] = nil }

@@ -20,11 +20,14 @@ final class TransitionObject: NodeObject {
 
 /// Attaches a transition to a view.
 public struct _TransitionModifier: ViewModifier {
+  /// A view of the engine has no body.
   public typealias Body = Never
   let transition: AnyTransition
 
+  /// Whether the modified content always is one layout element.
   public static func _isUnary<Modified: View>(_ content: Modified.Type) -> Bool { Modified._isUnary }
 
+  /// Writes itself into the retained tree.
   public static func _visit<Modified: View>(
     _ modifier: Self, _ content: Modified, _ cursor: inout _ViewCursor
   ) {
@@ -68,7 +71,8 @@ public struct _TransitionModifier: ViewModifier {
     let node = cursor.take(.transition)
     let object: TransitionObject
     if cursor.isMaking {
-      let effect = EffectObject(node, .identity, cursor.transactions, isGeometric: box.hasMotion, isTransition: true)
+      let effect = EffectObject(
+        node, .identity, cursor.transactions, isGeometric: box.hasMotion, isTransition: true)
       if let anchor = box.anchor { effect.anchor = SIMD2(Double(anchor.x), Double(anchor.y)) }
       object = TransitionObject(box, effect)
       node.pointee.object = .passRetained(object)

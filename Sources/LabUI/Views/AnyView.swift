@@ -1,5 +1,8 @@
-/// A view of any type. A value of another type in its place is another view.
+/// A view of any type.
+///
+/// A value of another type in its place is another view.
 public struct AnyView: View {
+  /// A view of the engine has no body.
   public typealias Body = Never
 
   @usableFromInline let storage: AnyViewStorage
@@ -12,6 +15,7 @@ public struct AnyView: View {
   /// Erases the type of a view.
   @inlinable public init<Content: View>(erasing view: Content) { self.init(view) }
 
+  /// Writes itself into the retained tree.
   @inlinable public static func _visit(_ view: Self, _ cursor: inout _ViewCursor) {
     let resume = view.storage.isUnary ? cursor.beginElement() : nil
     let node = cursor.take(.anyView)
@@ -21,6 +25,7 @@ public struct AnyView: View {
     cursor.end(resume)
   }
 
+  /// Whether it always is one layout element.
   @inlinable public static var _isUnary: Bool { false }
 }
 
@@ -57,7 +62,9 @@ public struct AnyView: View {
     inner.depth = cursor.depth
     if inner.depth - cursor.graph.evaluationDepth > Graph.recursionLimit, inner.isMaking {
       // Too deep for recursion: the content becomes a record of its own that waits its turn.
-      let record = ViewRecord(view, inner.parent, inner) { record, cursor in Content._visit(record.value, &cursor) }
+      let record = ViewRecord(view, inner.parent, inner) { record, cursor in
+        Content._visit(record.value, &cursor)
+      }
       record.depth = inner.depth
       cursor.graph.enqueueDeep(record)
     } else if let record = inner.parent.pointee.object?.takeUnretainedValue() as? ViewRecord<Content> {

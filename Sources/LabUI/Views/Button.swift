@@ -5,6 +5,7 @@ public struct Button<Label> {
 }
 
 extension Button: View where Label: View {
+  /// A view of the engine has no body.
   public typealias Body = Never
 
   /// Makes a button with a label of views.
@@ -19,6 +20,7 @@ extension Button: View where Label: View {
     self.label = label()
   }
 
+  /// Writes itself into the retained tree.
   @inlinable public static func _visit(_ view: Self, _ cursor: inout _ViewCursor) {
     let resume = cursor.beginElement()
     let behind = cursor.enterButton(view.action)
@@ -27,6 +29,7 @@ extension Button: View where Label: View {
     cursor = resume ?? behind
   }
 
+  /// Whether it always is one layout element.
   @inlinable public static var _isUnary: Bool { true }
 }
 
@@ -63,6 +66,7 @@ public protocol PrimitiveButtonStyle {
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   /// Makes the style.
   public init() {}
+  /// Whether the label is shown as it is.
   public var _isPlain: Bool { true }
 }
 
@@ -70,6 +74,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// Makes the style.
   public init() {}
+  /// Whether the label is shown as it is.
   public var _isPlain: Bool { false }
 }
 
@@ -77,6 +82,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// Makes the style.
   public init() {}
+  /// Whether the label is shown as it is.
   public var _isPlain: Bool { false }
 }
 
@@ -153,6 +159,7 @@ public struct _TapModifier: _PrimitiveModifier {
 
   @usableFromInline init(action: @escaping () -> Void) { self.action = action }
 
+  /// Takes its node, configures it and enters it.
   public func _enter(_ cursor: inout _ViewCursor) -> _ViewCursor { cursor.enterTap(action).0 }
 }
 

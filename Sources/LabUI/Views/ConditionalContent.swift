@@ -11,8 +11,10 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 }
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+  /// A view of the engine has no body.
   public typealias Body = Never
 
+  /// Writes itself into the retained tree.
   @inlinable public static func _visit(_ view: Self, _ cursor: inout _ViewCursor) {
     let node = cursor.take(.conditional)
     switch view.storage {
@@ -29,16 +31,19 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
     }
   }
 
+  /// Whether it always is one layout element.
   @inlinable public static var _isUnary: Bool { false }
 }
 
 /// An optional view is the view or nothing.
 extension Optional: View where Wrapped: View {
+  /// A view of the engine has no body.
   public typealias Body = Never
 
   /// Never called: an optional writes itself.
   public var body: Never { preconditionFailure("an optional view has no body") }
 
+  /// Writes itself into the retained tree.
   @inlinable public static func _visit(_ view: Self, _ cursor: inout _ViewCursor) {
     let node = cursor.take(.conditional)
     if let view {
@@ -51,6 +56,7 @@ extension Optional: View where Wrapped: View {
     }
   }
 
+  /// Whether it always is one layout element.
   @inlinable public static var _isUnary: Bool { false }
 }
 

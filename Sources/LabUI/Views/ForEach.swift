@@ -8,8 +8,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach: View where Content: View {
+  /// A view of the engine has no body.
   public typealias Body = Never
 
+  /// Writes itself into the retained tree.
   @inlinable public static func _visit(_ view: Self, _ cursor: inout _ViewCursor) {
     let node = cursor.take(.forEach)
     var inner = cursor
@@ -50,6 +52,7 @@ extension ForEach: View where Content: View {
     }
   }
 
+  /// Whether it always is one layout element.
   @inlinable public static var _isUnary: Bool { false }
 }
 
@@ -84,7 +87,8 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 extension ForEach where Content: View {
   /// A view for each element of a bound collection, given a binding to the element.
   public init<C: MutableCollection & RandomAccessCollection>(
-    _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == BindingCollection<C> {
     self.data = BindingCollection(binding: data)
     self.content = content

@@ -32,7 +32,8 @@
     var seen = Set<ID>(minimumCapacity: ids.count)
     for id in ids where !seen.insert(id).inserted {
       graph.warn(
-        "\(type): the ID \(id) occurs multiple times within the collection, this will give undefined results!")
+        "\(type): the ID \(id) occurs multiple times within the collection, this will give undefined results!"
+      )
       return
     }
   }
@@ -58,8 +59,12 @@
     }
   }
 
-  /// Matches new ids with the branches that are there. The same id several times is matched in order.
-  @usableFromInline @MainActor func reorder(_ new: [ID], at node: NodeRef, _ cursor: _ViewCursor, _ type: Any.Type) -> Plan {
+  /// Matches new ids with the branches that are there.
+  ///
+  /// The same id several times is matched in order.
+  @usableFromInline @MainActor func reorder(
+    _ new: [ID], at node: NodeRef, _ cursor: _ViewCursor, _ type: Any.Type
+  ) -> Plan {
     var old: [ID: [Int]] = [:]
     for (index, id) in ids.enumerated().reversed() { old[id, default: []].append(index) }
     var plan = Plan(ids: ContiguousArray(new), nodes: [], parent: node)

@@ -5,13 +5,17 @@ internal import Observation
 /// It takes all the room it is offered (10 points where nothing is) and lays its content one over the other at the
 /// leading top, each offered the whole size.
 public struct GeometryReader<Content: View>: View {
+  /// A view of the engine has no body.
   public typealias Body = Never
   /// Makes the content.
   public var content: (GeometryProxy) -> Content
 
   /// Makes a reader.
-  @inlinable public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+  @inlinable public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
 
+  /// Writes itself into the retained tree.
   public static func _visit(_ view: Self, _ cursor: inout _ViewCursor) {
     let resume = cursor.beginElement()
     let node = cursor.take(.geometryReader)
@@ -27,6 +31,7 @@ public struct GeometryReader<Content: View>: View {
     cursor.end(resume)
   }
 
+  /// Whether it always is one layout element.
   public static var _isUnary: Bool { true }
 }
 
@@ -121,7 +126,8 @@ public struct GeometryProxy {
 
   /// The reader's bounds in a named space, or nil where no such space surrounds it.
   public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
-    guard let node, let graph = reader.record?.graph, let ancestor = node.coordinateSpace(named: space.name) else { return nil }
+    guard let node, let graph = reader.record?.graph, let ancestor = node.coordinateSpace(named: space.name)
+    else { return nil }
     watch(node)
     return graph.convertFromWindow(graph.windowFrame(ancestor), to: node)
   }
@@ -157,6 +163,7 @@ public protocol CoordinateSpaceProtocol {
 /// The space of a view that was given a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   let name: AnyHashable
+  /// The space.
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
@@ -164,6 +171,7 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
   /// Makes the space.
   public init() {}
+  /// The space.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
@@ -171,12 +179,15 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
   /// Makes the space.
   public init() {}
+  /// The space.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   /// The space of the view that was given a name.
-  public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(name)) }
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(name))
+  }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
@@ -193,6 +204,7 @@ extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
 public struct _CoordinateSpaceModifier: _PrimitiveModifier {
   let name: AnyHashable
 
+  /// Takes its node, configures it and enters it.
   public func _enter(_ cursor: inout _ViewCursor) -> _ViewCursor {
     let node = cursor.take(.coordinateSpace)
     if cursor.isMaking {
@@ -216,7 +228,9 @@ extension UnsafeMutablePointer where Pointee == Node {
   func coordinateSpace(named name: AnyHashable) -> NodeRef? {
     var node = pointee.parent
     while let current = node {
-      if current.pointee.kind == .coordinateSpace, current.object(CoordinateSpaceObject.self).name == name { return current }
+      if current.pointee.kind == .coordinateSpace, current.object(CoordinateSpaceObject.self).name == name {
+        return current
+      }
       node = current.pointee.parent
     }
     return nil

@@ -1,12 +1,15 @@
 /// Gives a view an identity of its own: another id is another view.
 public struct _IdentityModifier<ID: Hashable>: ViewModifier {
+  /// A view of the engine has no body.
   public typealias Body = Never
   @usableFromInline let id: ID
 
   @inlinable init(id: ID) { self.id = id }
 
+  /// Whether the modified content always is one layout element.
   @inlinable public static func _isUnary<Modified: View>(_ content: Modified.Type) -> Bool { false }
 
+  /// Writes itself into the retained tree.
   @inlinable public static func _visit<Modified: View>(
     _ modifier: Self, _ content: Modified, _ cursor: inout _ViewCursor
   ) {

@@ -6,6 +6,7 @@ public struct HStack<Content> {
 }
 
 extension HStack: View where Content: View {
+  /// A view of the engine has no body.
   public typealias Body = Never
 
   /// Makes a row; without a spacing each pair of views has its own distance.
@@ -17,6 +18,7 @@ extension HStack: View where Content: View {
     self.content = content()
   }
 
+  /// Writes itself into the retained tree.
   @inlinable public static func _visit(_ view: Self, _ cursor: inout _ViewCursor) {
     let resume = cursor.beginElement()
     let behind = cursor.enterStack(.hStack, view.alignment.key, view.spacing)
@@ -24,6 +26,7 @@ extension HStack: View where Content: View {
     cursor = resume ?? behind
   }
 
+  /// Whether it always is one layout element.
   @inlinable public static var _isUnary: Bool { true }
 }
 
@@ -35,6 +38,7 @@ public struct VStack<Content> {
 }
 
 extension VStack: View where Content: View {
+  /// A view of the engine has no body.
   public typealias Body = Never
 
   /// Makes a column; without a spacing each pair of views has its own distance.
@@ -46,6 +50,7 @@ extension VStack: View where Content: View {
     self.content = content()
   }
 
+  /// Writes itself into the retained tree.
   @inlinable public static func _visit(_ view: Self, _ cursor: inout _ViewCursor) {
     let resume = cursor.beginElement()
     let behind = cursor.enterStack(.vStack, view.alignment.key, view.spacing)
@@ -53,6 +58,7 @@ extension VStack: View where Content: View {
     cursor = resume ?? behind
   }
 
+  /// Whether it always is one layout element.
   @inlinable public static var _isUnary: Bool { true }
 }
 
@@ -63,6 +69,7 @@ public struct ZStack<Content> {
 }
 
 extension ZStack: View where Content: View {
+  /// A view of the engine has no body.
   public typealias Body = Never
 
   /// Makes a stack in depth.
@@ -71,6 +78,7 @@ extension ZStack: View where Content: View {
     self.content = content()
   }
 
+  /// Writes itself into the retained tree.
   @inlinable public static func _visit(_ view: Self, _ cursor: inout _ViewCursor) {
     let resume = cursor.beginElement()
     let behind = cursor.enterImplicitStack(view.alignment)
@@ -78,11 +86,13 @@ extension ZStack: View where Content: View {
     cursor = resume ?? behind
   }
 
+  /// Whether it always is one layout element.
   @inlinable public static var _isUnary: Bool { true }
 }
 
 /// Room that grows as far as its stack lets it.
 public struct Spacer: View {
+  /// A view of the engine has no body.
   public typealias Body = Never
   /// The least length in points; nil is 8.
   public var minLength: CGFloat?
@@ -90,14 +100,18 @@ public struct Spacer: View {
   /// Makes room of at least a length in points.
   @inlinable nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
+  /// Writes itself into the retained tree.
   public static func _visit(_ view: Self, _ cursor: inout _ViewCursor) {
     let resume = cursor.beginElement()
     let node = cursor.take(.spacer)
     let minimum = view.minLength ?? Spacing.standard
-    if node.setConfig(SIMD4(minimum.isFinite ? max(Double(minimum), 0) : 0, 0, 0, 0)), !cursor.isMaking { node.markSize() }
+    if node.setConfig(SIMD4(minimum.isFinite ? max(Double(minimum), 0) : 0, 0, 0, 0)), !cursor.isMaking {
+      node.markSize()
+    }
     cursor.end(resume)
   }
 
+  /// Whether it always is one layout element.
   public static var _isUnary: Bool { true }
 }
 

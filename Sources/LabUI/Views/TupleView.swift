@@ -1,5 +1,6 @@
 /// Several views in order.
 public struct TupleView<T>: View {
+  /// A view of the engine has no body.
   public typealias Body = Never
 
   /// The views, as a tuple.
@@ -22,20 +23,27 @@ public struct TupleView<T>: View {
     }
   }
 
-  @inlinable public static func _visit(_ view: Self, _ cursor: inout _ViewCursor) { view.visit(view.value, &cursor) }
+  /// Writes itself into the retained tree.
+  @inlinable public static func _visit(_ view: Self, _ cursor: inout _ViewCursor) {
+    view.visit(view.value, &cursor)
+  }
 
+  /// Whether it always is one layout element.
   @inlinable public static var _isUnary: Bool { false }
 }
 
 /// No view at all.
 public struct EmptyView: View {
+  /// A view of the engine has no body.
   public typealias Body = Never
 
   /// Makes an empty view.
   @inlinable nonisolated public init() {}
 
+  /// Writes itself into the retained tree.
   @inlinable public static func _visit(_ view: Self, _ cursor: inout _ViewCursor) {}
 
+  /// Whether it always is one layout element.
   @inlinable public static var _isUnary: Bool { false }
 }
 
@@ -45,14 +53,17 @@ public struct Group<Content> {
 }
 
 extension Group: View where Content: View {
+  /// A view of the engine has no body.
   public typealias Body = Never
 
   /// Groups views.
   @inlinable public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  /// Writes itself into the retained tree.
   @inlinable public static func _visit(_ view: Self, _ cursor: inout _ViewCursor) {
     Content._visit(view.content, &cursor)
   }
 
+  /// Whether it always is one layout element.
   @inlinable public static var _isUnary: Bool { Content._isUnary }
 }

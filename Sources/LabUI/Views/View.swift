@@ -16,6 +16,7 @@
 }
 
 extension Never: View {
+  /// A view of the engine has no body.
   public typealias Body = Never
 
   /// Never called: there is no value of this type.
