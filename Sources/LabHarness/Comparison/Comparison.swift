@@ -12,19 +12,34 @@ public struct Comparison: Hashable, Sendable {
     public var promises: StrategyPromises?
     /// What it did, as numbers.
     public var measurement: Measurement
+    /// What the harness had to do otherwise than the scenario asked.
+    public var notes: [String]
+    /// The engine's run-time warnings.
+    public var warnings: [String]
     /// What was displayed, or `nil` if it was not kept.
     public var recording: Recording?
 
     /// Creates a result.
     public init(
       id: String, title: String, promises: StrategyPromises? = nil, measurement: Measurement,
-      recording: Recording? = nil
+      notes: [String] = [], warnings: [String] = [], recording: Recording? = nil
     ) {
       self.id = id
       self.title = title
       self.promises = promises
       self.measurement = measurement
+      self.notes = notes
+      self.warnings = warnings
       self.recording = recording
+    }
+
+    /// Measures what was displayed.
+    public init(
+      id: String, title: String, promises: StrategyPromises? = nil, recording: Recording, row: Reference
+    ) {
+      self.init(
+        id: id, title: title, promises: promises, measurement: Measurement(recording, reference: row),
+        notes: recording.notes, warnings: recording.warnings, recording: recording)
     }
   }
 

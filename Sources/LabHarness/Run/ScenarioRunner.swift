@@ -83,12 +83,11 @@ extension Comparison {
   /// Runs a scenario on some strategies; one that cannot draw the scenario's look is left out.
   @MainActor public init(_ scenario: Scenario, strategies: [any SelectionIndicatorStrategy]) {
     let runner = ScenarioRunner(scenario)
-    let reference = runner.recordReference()
     self.init(
       scenario: runner.scenario, row: runner.row,
       reference: Result(
-        id: Comparison.referenceID, title: "Reference",
-        measurement: Measurement(reference, reference: runner.row), recording: reference),
+        id: Comparison.referenceID, title: "The ideal indicator", recording: runner.recordReference(),
+        row: runner.row),
       results: [], notes: runner.notes)
     for strategy in strategies {
       guard strategy.promises.allows(scenario.look) else {
@@ -99,11 +98,10 @@ extension Comparison {
             reason: "draws no \(scenario.look.kind.rawValue)" + (looks.isEmpty ? "" : ", only \(looks)")))
         continue
       }
-      let recording = runner.record(strategy)
       results.append(
         Result(
           id: strategy.id, title: strategy.title, promises: strategy.promises,
-          measurement: Measurement(recording, reference: runner.row), recording: recording))
+          recording: runner.record(strategy), row: runner.row))
     }
   }
 }

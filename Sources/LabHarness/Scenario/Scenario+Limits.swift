@@ -2,7 +2,7 @@ public import Foundation
 import LabCore
 
 extension Scenario {
-  /// The greatest length that is run, in points. Beyond it a double is too coarse for what is measured.
+  /// The greatest length in points; beyond it a double is too coarse for what is measured.
   public static let longestLength: CGFloat = 100_000
   /// The most frames a second that are run.
   public static let highestFrameRate = 1_000.0
