@@ -53,6 +53,12 @@ public struct RestMeasurement: Hashable, Sendable, Codable {
     public var width: Double
     /// In points; negative when the view is lower.
     public var height: Double
+
+    /// Creates a growth.
+    public init(width: Double, height: Double) {
+      self.width = width
+      self.height = height
+    }
   }
 
   /// The selected id, or `nil`.
