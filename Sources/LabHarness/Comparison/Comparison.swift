@@ -3,7 +3,7 @@ public import LabCore
 /// All strategies on one scenario, side by side with the reference.
 public struct Comparison: Hashable, Sendable {
   /// One strategy's result.
-  public struct Result: Hashable, Sendable, Codable {
+  public struct Result: Hashable, Sendable {
     /// The strategy's id.
     public var id: String
     /// The strategy's name.
@@ -131,5 +131,37 @@ extension Comparison: Codable {
     try container.encode(results, forKey: .results)
     try container.encode(omissions, forKey: .omissions)
     try container.encode(notes, forKey: .notes)
+  }
+}
+
+extension Comparison.Result: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case id, title, promises, measurement, summary, notes, warnings, recording
+  }
+
+  /// Reads a result; the summary is derived again from the measurement.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      id: try container.decode(String.self, forKey: .id),
+      title: try container.decode(String.self, forKey: .title),
+      promises: try container.decodeIfPresent(StrategyPromises.self, forKey: .promises),
+      measurement: try container.decode(Measurement.self, forKey: .measurement),
+      notes: try container.decode([String].self, forKey: .notes),
+      warnings: try container.decode([String].self, forKey: .warnings),
+      recording: try container.decodeIfPresent(Recording.self, forKey: .recording))
+  }
+
+  /// Writes a result, with the summary for readers that do not want to derive it.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    try container.encode(title, forKey: .title)
+    try container.encodeIfPresent(promises, forKey: .promises)
+    try container.encode(measurement, forKey: .measurement)
+    try container.encode(measurement.summary, forKey: .summary)
+    try container.encode(notes, forKey: .notes)
+    try container.encode(warnings, forKey: .warnings)
+    try container.encodeIfPresent(recording, forKey: .recording)
   }
 }

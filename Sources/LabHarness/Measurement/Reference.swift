@@ -11,15 +11,10 @@ public struct Reference: Hashable, Sendable, Codable {
     self.items = items
   }
 
-  /// The items' frames by their ids; of two equal ids, the first.
-  var itemsByID: [(id: String, frame: Frame)] {
+  /// The items with their places in the list; of two equal ids, the first.
+  var distinctItems: [(index: Int, item: RecordedFrame.Item)] {
     var seen: Set<String> = []
-    return items.compactMap { seen.insert($0.id).inserted ? ($0.id, $0.frame) : nil }
-  }
-
-  /// The place of each id in the list; of two equal ids, the first.
-  var order: [String: Int] {
-    Dictionary(items.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    return items.enumerated().compactMap { seen.insert($1.id).inserted ? ($0, $1) : nil }
   }
 
   /// The frame of an item, or `nil` if nothing in the list has that id.

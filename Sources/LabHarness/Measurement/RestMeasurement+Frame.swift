@@ -30,10 +30,10 @@ extension RestMeasurement {
     _ frame: RecordedFrame, reference: Reference, direction: Scenario.Direction
   ) -> Double {
     var largest = 0.0
-    for (id, expected) in reference.itemsByID {
-      guard let displayed = frame.itemFrame(id, hint: reference.order[id]) else { continue }
+    for (index, item) in reference.distinctItems {
+      guard let displayed = frame.itemFrame(item.id, hint: index) else { continue }
       let actual = displayed.leadingTop(in: frame.container, direction: direction)
-      let wanted = expected.leadingTop(in: reference.container, direction: direction)
+      let wanted = item.frame.leadingTop(in: reference.container, direction: direction)
       largest = max(largest, abs(actual.leading - wanted.leading), abs(actual.top - wanted.top))
     }
     return Frame.tidy(largest)
@@ -52,8 +52,8 @@ extension Frame {
 
 extension RecordedFrame {
   /// The displayed frame of an item that is most likely at a known place in the list.
-  fileprivate func itemFrame(_ id: String, hint: Int?) -> Frame? {
-    if let hint, hint < items.count, items[hint].id == id { return items[hint].frame }
+  fileprivate func itemFrame(_ id: String, hint: Int) -> Frame? {
+    if hint < items.count, items[hint].id == id { return items[hint].frame }
     return itemFrame(id)
   }
 }

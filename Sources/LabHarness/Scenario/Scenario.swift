@@ -91,6 +91,11 @@ public struct Scenario: Hashable, Sendable, Codable {
 }
 
 extension Scenario {
+  /// The thickness of the underline in points, or `nil` if the indicator is a capsule.
+  public var underlineThickness: CGFloat? {
+    if case .underline(let thickness) = look { thickness } else { nil }
+  }
+
   /// The steps that are taken when none are asked for, and the selection to begin with.
   ///
   /// Up to eight items are selected in turn and then the first again, which is the longest way back. Of a longer

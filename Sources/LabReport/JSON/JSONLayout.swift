@@ -3,7 +3,7 @@
 /// - Parameters:
 ///   - text: JSON without any white space outside strings, as an encoder writes it.
 ///   - limit: The longest text of an array or object that stays on one line.
-func layOutJSON(_ text: String, limit: Int = 96) -> String {
+func layOutJSON(_ text: String, limit: Int = 120) -> String {
   let bytes = Array(text.utf8)
   var output: [UInt8] = []
   output.reserveCapacity(bytes.count * 2)

@@ -87,7 +87,8 @@ struct Differences {
       weight: 80,
       sentence: "\(subject) \(found.count == 1 ? "does" : "do") not match the item's width: "
         + "\(own) \(range(least, greatest)) times as wide"
-        + (found.count < entries.count ? ", where \(others(found.count)) fit." : "."))
+        + (found.count < entries.count
+          ? "; \(others(found.count)) \(entries.count - found.count == 1 ? "matches" : "match") it." : "."))
   }
 
   /// An indicator that is not in its place on the first frame.

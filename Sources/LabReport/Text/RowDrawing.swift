@@ -1,6 +1,3 @@
-import LabCore
-import LabHarness
-
 /// A small drawing of a row with its indicator: a line of titles, and a line with the indicator below.
 struct RowDrawing {
   /// The titles' line, without trailing spaces.
@@ -16,7 +13,11 @@ struct RowDrawing {
   ///   - row: The titles in cells.
   ///   - indicator: The indicator's left and right edge in points, or `nil` if there is none.
   ///   - overhang: The cells to leave free before the row, for an indicator that begins before it.
-  init(_ row: RowCells, indicator edges: (left: Double, right: Double)?, look: IndicatorLook, overhang: Int) {
+  ///   - room: The cells that the indicator may take, with what stands before it; the rest of it is cut.
+  init(
+    _ row: RowCells, indicator edges: (left: Double, right: Double)?, isCapsule: Bool, overhang: Int,
+    room: Int = 96
+  ) {
     titles = String(repeating: " ", count: overhang) + row.before
     var cell = row.before.count
     for title in row.titles {
@@ -27,29 +28,27 @@ struct RowDrawing {
     width = overhang + row.width
     guard let edges, let span = Self.span(row, edges) else { return }
     let cells =
-      switch look.kind {
-      case .underline: Self.line(from: span.start, to: span.end)
-      case .capsule: Self.capsule(from: span.start, to: span.end)
-      }
+      isCapsule ? Self.capsule(from: span.start, to: span.end) : Self.line(from: span.start, to: span.end)
     // What begins farther left than there is room for is cut.
     let start = overhang + cells.start
     indicator =
       start >= 0
       ? String(repeating: " ", count: start) + cells.text : String(cells.text.dropFirst(-start))
+    indicator = truncated(indicator, toCells: room)
     width = max(width, indicator.count)
   }
 
   /// How many cells the indicator reaches beyond the row's left edge.
-  static func overhang(_ row: RowCells, indicator edges: (left: Double, right: Double)?, look: IndicatorLook)
+  static func overhang(_ row: RowCells, indicator edges: (left: Double, right: Double)?, isCapsule: Bool)
     -> Int
   {
     guard let edges, let span = span(row, edges) else { return 0 }
-    let start = look.kind == .capsule ? span.start.rounded(.down) - 1 : span.start.rounded(.down)
+    let start = isCapsule ? span.start.rounded(.down) - 1 : span.start.rounded(.down)
     return min(farthest, max(0, Int(-start)))
   }
 
   /// The farthest that anything is drawn beyond the row, in cells.
-  private static let farthest = 12
+  static let farthest = 12
 
   /// The cells that the indicator covers, to half a cell.
   private static func span(
