@@ -25,7 +25,7 @@ struct DifferencesTests {
     let sentences = Differences(
       comparison([("a", moves), ("b", Self.motion(.init(fades: true))), ("c", moves)])
     ).sentences()
-    #expect(sentences == ["Between two selections b fades and the other two move."])
+    #expect(sentences == ["Between two selections b fades, while the other two move."])
   }
 
   @Test("Several things are seen in one strategy")
@@ -35,7 +35,7 @@ struct DifferencesTests {
         ("a", Self.motion(.init(moves: true))), ("b", Self.motion(.init(moves: true, fades: true))),
       ])
     ).sentences()
-    #expect(sentences == ["Between two selections a moves and b moves and fades."])
+    #expect(sentences == ["Between two selections a moves, while b moves and fades."])
   }
 
   @Test("The most important first, and no more than two")

@@ -30,6 +30,16 @@ struct RowDrawingTests {
     #expect(drawing.indicator == line)
   }
 
+  @Test("Items of fixed widths take a cell for eight points, with the title in the middle")
+  func fixedWidths() {
+    let row = RowCells(
+      items: items(["1", "2", "3"], [40, 32, 56]), fixedWidths: [40, 32, 56], focus: nil, limit: 96)
+    let drawing = RowDrawing(row, indicator: (44, 84), isCapsule: false, overhang: 0)
+    // Five, four and seven cells, two between them, as Inbox, Sent and Archive have.
+    #expect(drawing.titles == "  1     2       3")
+    #expect(drawing.indicator == "      ━━━━━━")
+  }
+
   @Test("A capsule's ends lie outside the item")
   func capsule() {
     let row = RowCells(items: items(["Inbox", "Sent", "Archive"], [40, 32, 56]), focus: nil, limit: 96)

@@ -11,8 +11,8 @@ struct TextReportTests {
     // (44 to 96) and 64 for the fitting one (right edge 80 to 144); 40/56 is 0.71 and 40/32 is 1.25.
     #expect(
       TextReport(HandMade.three).text == """
-        3 items · row 144 × 20 pt · left to right · fixed widths · underline 2 pt · animation default · 60
-        frames/s
+        Row: 3 items, 144 × 20 pt, left to right, fixed widths, 2 pt underline
+        Change: default animation, 60 frames a second
 
         At rest, with Inbox, Sent and Archive selected:
 
@@ -45,8 +45,8 @@ struct TextReportTests {
         neighbours moved, pt         0         0           0
         row grows by, pt             0         0           0
         passes, first frame          1         1           1
-        passes, change               1         1           1
-        bodies run, change           0         0           0
+        passes, change               –         1           1
+        bodies run, change           –         0           0
 
         What differs most
 
@@ -132,7 +132,9 @@ struct TextReportTests {
   func nothingSelected() {
     var comparison = HandMade.comparison(
       titles: ["A", "B"], widths: [10, 10], lines: [("x", [(0, 10), nil])])
-    comparison.scenario.steps[0].selection = nil
+    comparison.reference.measurement.steps[0].rest?.selection = nil
+    comparison.results[0].measurement.steps[0].rest?.selection = nil
+    comparison.results[0].measurement.steps[0].rest?.item = nil
     let text = TextReport(comparison).text
     #expect(text.contains("At rest, with A and nothing selected:"))
   }

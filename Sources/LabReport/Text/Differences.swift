@@ -55,7 +55,10 @@ struct Differences {
       let isPlural = group.ids.count > 1
       return "\(subject) \(Self.words(group.verdict, isPlural: isPlural))"
     }
-    return Finding(weight: 90, sentence: "Between two selections " + list(clauses) + ".")
+    return Finding(
+      weight: 90,
+      sentence: "Between two selections " + clauses.dropLast().joined(separator: ", ")
+        + ", while \(clauses[clauses.count - 1]).")
   }
 
   private static func words(_ verdict: MotionVerdict, isPlural: Bool) -> String {

@@ -2,15 +2,16 @@ import LabHarness
 
 /// A row of titles in cells of a terminal, and the way from points to cells.
 ///
-/// Every title takes as many cells as it needs, so the scale differs from item to item. Within an item and between
+/// Every title takes as many cells as it needs, and an item of fixed width about a cell for eight points if that is
+/// more, so the scale differs from item to item. Within an item and between
 /// two items it is even: an indicator that has the item's edges is exactly as long as the title.
 struct RowCells {
   /// One title as it is drawn.
   struct Title {
     var text: String
-    /// The first cell.
+    /// The item's first cell.
     var start: Int
-    /// How many cells.
+    /// How many cells the item takes; its text is centred in them.
     var width: Int
     /// The item's left edge in points.
     var left: Double
@@ -38,29 +39,39 @@ struct RowCells {
   ///
   /// - Parameters:
   ///   - items: Title and frame of each item, in any order.
+  ///   - fixedWidths: The width of each item that does not have its text's, or `nil` for all that do.
   ///   - focus: The index of the item that must be seen, or `nil` for the first.
-  init(items: [(title: String, frame: Frame)], focus: Int?, limit: Int) {
+  init(
+    items: [(title: String, frame: Frame)], fixedWidths: [Double?]? = nil, focus: Int?, limit: Int
+  ) {
     let order = items.indices.sorted { (items[$0].frame.x, $0) < (items[$1].frame.x, $1) }
     var shown = order.startIndex..<order.endIndex
     let caps = [Int.max, 24, 16, 12, 8]
-    let cap = caps.first { Self.width(order.map { items[$0].title }, cap: $0, limit: limit) <= limit } ?? 8
-    let all = order.map { truncated(items[$0].title, toCells: cap) }
-    if Self.width(all, cap: cap, limit: limit) > limit {
+    let titles = order.map { items[$0].title }
+    let fitting = caps.first { Self.width(titles, cap: $0, limit: limit) <= limit }
+    // Once items are left out there is no need to cut the others as short.
+    let all = titles.map { truncated($0, toCells: fitting ?? 24) }
+    if fitting == nil {
       let middle = focus.flatMap { order.firstIndex(of: $0) } ?? order.startIndex
       shown = Self.window(all, around: middle, limit: limit - Self.ellipsis(order.count).count - 2)
     }
     if shown.lowerBound > 0 { before = "… " }
     if shown.upperBound < order.count { after = Self.ellipsis(order.count - shown.upperBound) }
+    let least = shown.map { index in
+      fixedWidths?[order[index]].map { Int(min(max($0 / 8, 0), 1_000).rounded()) } ?? 1
+    }
+    let natural = shown.map { max(1, cellWidth(all[$0])) }
+    let wide = zip(natural, least).map { max($0, $1) }
+    // Where there is no room for true proportions, the titles' own widths have to do.
+    let widths = wide.reduce(0) { $0 + $1 + Self.gap } <= limit ? wide : natural
     var cell = before.count
-    for index in shown {
-      let text = all[index].isEmpty ? " " : all[index]
+    for (index, cells) in zip(shown, widths) {
       let frame = items[order[index]].frame
-      titles.append(
-        Title(text: text, start: cell, width: cellWidth(text), left: frame.x, right: frame.maxX))
-      cell += cellWidth(text) + Self.gap
+      self.titles.append(Title(text: all[index], start: cell, width: cells, left: frame.x, right: frame.maxX))
+      cell += cells + Self.gap
     }
     width = max(0, cell - Self.gap) + after.count
-    if let first = titles.first, let last = titles.last, last.right > first.left {
+    if let first = self.titles.first, let last = self.titles.last, last.right > first.left {
       cellsPerPoint = Double(last.end - first.start) / (last.right - first.left)
     }
   }

@@ -21,8 +21,10 @@ struct RowDrawing {
     titles = String(repeating: " ", count: overhang) + row.before
     var cell = row.before.count
     for title in row.titles {
-      titles += String(repeating: " ", count: max(0, title.start - cell)) + Self.isolated(title.text)
-      cell = title.end
+      let text = cellWidth(title.text)
+      let start = title.start + (title.width - text) / 2
+      titles += String(repeating: " ", count: max(0, start - cell)) + Self.isolated(title.text)
+      cell = start + text
     }
     titles += row.after
     width = overhang + row.width

@@ -33,5 +33,7 @@ extension Table {
     row("passes, first frame") { "\($0.firstFrameWork.updatePasses)" }
     row("passes, change") { ($0.commitWork?.updatePasses).map { "\($0)" } }
     row("bodies run, change") { ($0.commitWork?.bodyEvaluations).map { "\($0)" } }
+    // Nothing in the reference's row depends on the selection.
+    for index in rows.indices.suffix(2) { rows[index].cells[0] = "–" }
   }
 }

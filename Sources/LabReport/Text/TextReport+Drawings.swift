@@ -11,10 +11,12 @@ extension TextReport {
       let zero = Frame(x: 0, y: 0, width: 0, height: 0)
       return (title: titles[index], frame: frames[comparison.scenario.items[index].id] ?? zero)
     }
+    let fixedWidths = comparison.scenario.items.map { $0.width.map(Double.init) }
     let shown = selections.prefix(Self.mostDrawings)
     let rows = shown.map { selection in
       RowCells(
-        items: placed, focus: comparison.scenario.items.firstIndex { $0.id == selection },
+        items: placed, fixedWidths: fixedWidths,
+        focus: comparison.scenario.items.firstIndex { $0.id == selection },
         limit: width - 2 * Self.margin - RowDrawing.farthest)
     }
     let isCapsule = comparison.scenario.underlineThickness == nil
@@ -81,10 +83,10 @@ extension TextReport {
 
   /// What was selected at the rests, each once, in the order in which it came.
   private var distinctSelections: [String?] {
-    let scenario = comparison.scenario
+    let ids = Set(comparison.scenario.items.map(\.id))
     var seen: Set<String?> = []
-    return ([scenario.initialSelection] + scenario.steps.map(\.selection))
-      .map { id in scenario.items.contains { $0.id == id } ? id : nil }
+    return comparison.reference.measurement.rests
+      .map { rest in rest.selection.flatMap { ids.contains($0) ? $0 : nil } }
       .filter { seen.insert($0).inserted }
   }
 

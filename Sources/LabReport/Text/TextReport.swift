@@ -51,17 +51,20 @@ public struct TextReport {
       case .style(let style): "\(style.rawValue.replacing("-", with: " ")) text"
       case .points(let points): "text of \(number(points)) pt"
       }
-    let look = scenario.underlineThickness.map { "underline \(number($0)) pt" } ?? "capsule"
-    var facts = [
+    let look = scenario.underlineThickness.map { "\(number($0)) pt underline" } ?? "capsule"
+    var row = [
       "\(count) \(count == 1 ? "item" : "items")",
-      "row \(number(comparison.row.container.width)) × \(number(comparison.row.container.height)) pt",
+      "\(number(comparison.row.container.width)) × \(number(comparison.row.container.height)) pt",
       scenario.direction == .rightToLeft ? "right to left" : "left to right",
       scenario.items.allSatisfy { $0.width != nil } ? "fixed widths" : size, look,
-      scenario.animation == .none ? "no animation" : "animation \(scenario.animation)",
-      "\(number(scenario.frameRate)) frames/s",
     ]
-    if let size = scenario.containerSize { facts.insert("window \(number(size.width)) pt", at: 2) }
-    return wordWrapped(facts.joined(separator: " · "), cells: width) + [""]
+    if let size = scenario.containerSize { row.insert("in a window of \(number(size.width)) pt", at: 2) }
+    let change = [
+      scenario.animation == .none ? "no animation" : "\(scenario.animation) animation",
+      "\(number(scenario.frameRate)) frames a second",
+    ]
+    return wordWrapped("Row: " + row.joined(separator: ", "), cells: width)
+      + wordWrapped("Change: " + change.joined(separator: ", "), cells: width) + [""]
   }
 
   /// The engine's warnings, the harness's notes and the strategies that were left out; each once.
