@@ -50,10 +50,8 @@ public import LabUI
     title: (Element) -> String, width: (Element) -> CGFloat? = { _ in nil }
   ) {
     self.items = items.map { Item(id: AnyHashable($0.id), title: title($0), width: width($0)) }
-    self.selection = Binding(
-      get: { selection.wrappedValue.map { AnyHashable($0) } },
-      set: { selection.wrappedValue = $0?.base as? Element.ID }
-    )
+    // Through a member instead of closures, so that two of these bindings to one state are seen to be equal.
+    self.selection = selection.typeErased
     self.look = look
     self.animation = animation
     self.spacing = spacing
@@ -64,5 +62,13 @@ public import LabUI
   public var selectedItem: Item? {
     guard let selected = selection.wrappedValue else { return nil }
     return items.first { $0.id == selected }
+  }
+}
+
+extension Optional where Wrapped: Hashable {
+  /// The value without its type; what is set must have the type, or counts as nothing.
+  fileprivate var typeErased: AnyHashable? {
+    get { map { AnyHashable($0) } }
+    set { self = newValue?.base as? Wrapped }
   }
 }
