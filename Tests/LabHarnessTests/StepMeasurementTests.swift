@@ -82,6 +82,10 @@ struct StepMeasurementTests {
       })
     #expect(step.motion.description == "scales")
     #expect(step.visibleAtOnce == 2)
+    // Nothing moves, so nothing goes too far: the new line's left edge comes from the right of its goal.
+    #expect(step.overshoot == 0)
+    // The new line appears without any width. Then an edge goes 28 / 4 = 7 points a frame, and the old line's 5.
+    #expect(step.largestJump == 7)
   }
 
   @Test("One id inserted and removed: both copies travel while they fade")
@@ -148,7 +152,7 @@ struct StepMeasurementTests {
     #expect(step.leastCoverage == nil)
     #expect(step.rest?.indicator == nil)
     #expect(step.rest?.leadingError == nil)
-    #expect(step.overshoot == nil)
+    #expect(step.overshoot == 0)
     #expect(step.settled == 1)
   }
 

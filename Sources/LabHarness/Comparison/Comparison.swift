@@ -19,6 +19,9 @@ public struct Comparison: Hashable, Sendable {
     /// What was displayed, or `nil` if it was not kept.
     public var recording: Recording?
 
+    /// One sentence on the approach, or the name if the strategy says nothing of itself.
+    public var about: String { promises?.summary ?? title }
+
     /// Creates a result.
     public init(
       id: String, title: String, promises: StrategyPromises? = nil, measurement: Measurement,

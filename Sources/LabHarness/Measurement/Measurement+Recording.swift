@@ -65,7 +65,7 @@ extension StepMeasurement {
     firstRight = timing.firstRight
     settled = timing.settled
     end = timing.end
-    overshoot = Self.overshoot(frames, before: before, rest: last)
+    overshoot = motion.moves ? Self.overshoot(frames, before: before, rest: last) : 0
   }
 
   /// Compares with the ideal indicator, in each frame up to the last in which either of the two moves.

@@ -104,12 +104,12 @@ public struct StepMeasurement: Hashable, Sendable, Codable {
   public var settled: Double?
   /// When nothing changed any more.
   public var end: Double?
-  /// How far an edge went beyond where it came to rest, in the direction in which it moved.
+  /// How far an edge went beyond where it came to rest, in the direction in which it moved; 0 if nothing moved.
   public var overshoot: Double?
   /// The farthest that an indicator got between two displayed frames.
   ///
-  /// One that appears counts by its opacity and
-  /// by how far it is from the nearest that was there.
+  /// One that appears counts by how far it is from the nearest that was there, times its opacity and, if it is
+  /// narrower, times its width over that one's.
   public var largestJump: Double
   /// How many indicators could be seen at once.
   public var visibleAtOnce: Int

@@ -32,7 +32,8 @@ func isSamePicture(
 /// The farthest that an indicator got from one frame to the next.
 ///
 /// Indicators have no names, so each is paired with the nearest of the frame before, nearest pairs first. What is
-/// left over has just appeared: it counts by its opacity and its distance to the nearest that could be seen.
+/// left over has just appeared: its distance to the nearest that could be seen counts by how much of it is there, which
+/// is its opacity and its width over that one's.
 func largestJump(from before: RecordedFrame, to after: RecordedFrame) -> Double {
   // Beyond this number the quadratic pairing is not worth its time, and what cannot be seen is left out.
   let many = max(before.indicators.count, after.indicators.count) > 64
@@ -54,8 +55,10 @@ func largestJump(from before: RecordedFrame, to after: RecordedFrame) -> Double 
     if old[pair.old].isVisible { jump = max(jump, pair.distance * new[pair.new].opacity) }
   }
   for j in new.indices where !pairedNew.contains(j) {
-    let distances = old.filter(\.isVisible).map { $0.frame.edgeDistance(to: new[j].frame) }
-    if let nearest = distances.min() { jump = max(jump, nearest * new[j].opacity) }
+    let seen = old.filter(\.isVisible).map { ($0.frame.edgeDistance(to: new[j].frame), $0.frame.width) }
+    guard let nearest = seen.min(by: { $0.0 < $1.0 }) else { continue }
+    let size = nearest.1 > 0 ? min(1, new[j].frame.width / nearest.1) : 1
+    jump = max(jump, nearest.0 * new[j].opacity * size)
   }
   return jump
 }

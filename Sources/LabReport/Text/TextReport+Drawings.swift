@@ -39,8 +39,8 @@ extension TextReport {
       lines.append("")
     }
     for (result, edges) in zip(comparison.results, edges) {
-      lines += wordWrapped("\(terminalSafe(result.id)) — \(terminalSafe(result.title))", cells: width)
-        .map(style.heading)
+      let about = terminalSafe(result.about)
+      lines += wordWrapped("\(terminalSafe(result.id)) — \(about)", cells: width).map(style.heading)
       let drawings = zip(rows, edges).map { row, edges in
         RowDrawing(
           row, indicator: edges, isCapsule: isCapsule, overhang: overhang, room: width - 2 * Self.margin)
