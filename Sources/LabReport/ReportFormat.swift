@@ -1,0 +1,21 @@
+public import LabHarness
+
+/// The forms in which a comparison can be written.
+public enum ReportFormat: String, Hashable, Sendable, CaseIterable {
+  /// Drawings, a table and sentences for a terminal.
+  case text
+  /// Numbers for a program.
+  case json
+
+  /// Writes a comparison in this form.
+  ///
+  /// - Parameters:
+  ///   - comparison: What is written. In JSON, recordings are written with it if it has them.
+  ///   - isColored: Whether text has escape sequences for colour.
+  public func write(_ comparison: Comparison, isColored: Bool = false) throws -> String {
+    switch self {
+    case .text: TextReport(comparison, isColored: isColored).text
+    case .json: try JSONReport(comparison).text()
+    }
+  }
+}

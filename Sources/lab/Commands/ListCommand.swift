@@ -1,0 +1,60 @@
+import LabCore
+import LabReport
+
+/// `lab list`: the strategies and what they promise.
+enum ListCommand: Command {
+  static let name = "list"
+  static let summary = "List the strategies and what they promise"
+
+  static let help = """
+    List the strategies and what they promise.
+
+    USAGE
+      lab list
+
+    A name with a dot is a variant of the strategy before the dot. lab compare takes
+    the plain strategies by default, and all of them with --strategies all.
+
+    """
+
+  static func run(_ arguments: [String], in context: CommandContext) throws {
+    let parsed = try ParsedArguments(arguments, options: [.help], command: name)
+    if parsed.wantsHelp {
+      try context.write(help)
+      return
+    }
+    let paragraphs = context.registry.all.map { text(of: $0.id, $0.title, $0.promises) }
+    try context.write(paragraphs.joined(separator: "\n"))
+  }
+
+  private static func text(of id: String, _ title: String, _ promises: StrategyPromises) -> String {
+    var lines = ["\(id)  (\(title))"]
+    func add(_ text: String, first: String = "  ", indent: String = "  ") {
+      lines += wordWrapped(text, cells: 78 - first.count, indent: "").enumerated().map { index, line in
+        (index == 0 ? first : indent) + line
+      }
+    }
+    add(promises.summary)
+    add(facts(promises).joined(separator: ", ") + ".")
+    for weakness in promises.breaks { add(weakness, first: "  - ", indent: "    ") }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func facts(_ promises: StrategyPromises) -> [String] {
+    let motion =
+      switch promises.motion {
+      case .moves: "Moves"
+      case .fades: "Fades"
+      case .scales: "Scales"
+      }
+    return [
+      motion,
+      promises.width == .matchesItem ? "has the item's width" : "has one fixed width",
+      "draws " + promises.looks.map { $0.rawValue }.joined(separator: " or "),
+      promises.rightOnFirstFrame ? "is right on the first frame" : "is not right on the first frame",
+      promises.leavesItemsInPlace ? "leaves the items in place" : "may move the items",
+      promises.mirrorsRightToLeft ? "mirrors right to left" : "does not mirror right to left",
+      promises.needsSecondPass ? "needs a second update pass" : "needs one update pass",
+    ]
+  }
+}
