@@ -7,7 +7,9 @@ import LabReport
   static let version = "0.1.0"
 
   /// The commands in the order in which help lists them.
-  static let commands: [any Command.Type] = [CompareCommand.self, ListCommand.self, HelpCommand.self]
+  static let commands: [any Command.Type] = [
+    CompareCommand.self, ListCommand.self, BenchCommand.self, HelpCommand.self,
+  ]
 
   static func main() {
     // A reader that goes away is no crash: writing then fails with an error instead of a signal.

@@ -1,6 +1,9 @@
 /// The environment from one node down, changed in place when the modifier above it changes.
 @usableFromInline final class EnvironmentScope: NodeObject {
-  var values: EnvironmentValues
+  var values: EnvironmentValues {
+    didSet { sharedStyling = nil }
+  }
+  private var sharedStyling: TextStyling?
   /// What it does to the values of the scope outside.
   var change: ((inout EnvironmentValues) -> Void)?
   @usableFromInline var isRightToLeft: Bool { values.builtIn.layoutDirection == .rightToLeft }
@@ -9,6 +12,15 @@
     self.values = values
     self.change = change
     if let change { change(&self.values) }
+  }
+
+  /// How a text in this scope is set: shared by all that say nothing of themselves.
+  func styling(for text: Text) -> TextStyling {
+    guard text.isPlain else { return TextStyling(values.builtIn, text) }
+    if let sharedStyling { return sharedStyling }
+    let made = TextStyling(values.builtIn)
+    sharedStyling = made
+    return made
   }
 }
 
