@@ -13,10 +13,12 @@
   final var isDirty = false
   final var isDetached = false
   /// Storage of its dynamic properties by position; kept when the view value is replaced.
-  final var boxes: [Int: AnyObject] = [:]
+  final var boxes: ContiguousArray<(key: Int, box: AnyObject)> = []
   final var dependencies: [Dependency] = []
   /// Counts evaluations, so that what was not read again is let go.
   final var epoch: UInt32 = 0
+  /// What tells this record of changes of observable objects; made with the first evaluation.
+  private final var token: ObservationToken?
   /// True when a field is an `@Environment`, with what to compare when the environment changes.
   final var environmentReads: [any EnvironmentRead] = []
 
@@ -42,6 +44,13 @@
     return cursor
   }
 
+  @usableFromInline final func observationToken() -> ObservationToken {
+    if let token { return token }
+    let made = ObservationToken(self)
+    token = made
+    return made
+  }
+
   /// Runs `body` with everything that it reads noted as a dependency.
   @usableFromInline @MainActor final func track(_ body: () -> Void) {
     isDirty = false
@@ -65,7 +74,8 @@
     isDetached = true
     for index in dependencies.indices { dependencies[index].source.remove(dependencies[index].index) }
     dependencies = []
-    boxes = [:]
+    boxes = []
+    token?.record = nil
   }
 }
 

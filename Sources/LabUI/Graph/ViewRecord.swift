@@ -79,7 +79,7 @@ public import Observation
 
   /// Reads the body; a change of an observable object that it reads makes this dirty.
   @inlinable @MainActor func observed<Content>(_ content: (Value) -> Content) -> Content {
-    let token = ObservationToken(self)
+    let token = observationToken()
     return withObservationTracking {
       content(value)
     } onChange: {
@@ -96,7 +96,8 @@ public import Observation
 
 /// Carries a record into the observation's `@Sendable` callback and forgets it when the record is gone.
 @usableFromInline final class ObservationToken: @unchecked Sendable {
-  private weak var record: Record?
+  /// Set to nil by the record when it goes.
+  unowned(unsafe) var record: Record?
 
   @usableFromInline init(_ record: Record) { self.record = record }
 

@@ -53,7 +53,7 @@ final class LayerReader<Key: PreferenceKey, Layer: View>: PreferenceReader {
     }
     graph.statistics.bodyEvaluations += 1
     let transform = transform
-    let token = ObservationToken(self)
+    let token = observationToken()
     track {
       let body = withObservationTracking {
         transform(value)

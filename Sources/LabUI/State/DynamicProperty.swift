@@ -19,9 +19,10 @@ public struct _RecordReference {
   /// The storage kept under an index, made on first use.
   func box<Box: AnyObject>(_ index: Int, _ make: () -> Box) -> Box {
     let key = path &* 64 &+ index
-    if let box = record.boxes[key] { return unsafeDowncast(box, to: Box.self) }
+    // A view has few properties: a short list is found faster than a table is made.
+    for known in record.boxes where known.key == key { return unsafeDowncast(known.box, to: Box.self) }
     let box = make()
-    record.boxes[key] = box
+    record.boxes.append((key, box))
     return box
   }
 }

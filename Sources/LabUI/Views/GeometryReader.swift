@@ -62,7 +62,7 @@ private final class TypedReaderRecord<Content: View>: GeometryReaderRecord {
     graph.statistics.bodyEvaluations += 1
     let content = view.content
     let proxy = GeometryProxy(reader: ReaderReference(self))
-    let token = ObservationToken(self)
+    let token = observationToken()
     track {
       let body = withObservationTracking {
         content(proxy)
