@@ -4,7 +4,13 @@ extension Graph {
   /// Commits all state changes that wait, at the time that is now.
   @MainActor func flush() {
     guard !isUpdating else { return }
-    // Each action runs at most twice a frame, so this ends.
+    // What comes from outside, such as a second tap at the same time, is an update of its own; an action that flushes is
+    // part of the one that runs it.
+    let isNested = isFlushing
+    if !isNested { frame &+= 1 }
+    isFlushing = true
+    defer { isFlushing = isNested }
+    // Each action runs at most twice an update, so this ends.
     while !batches.isEmpty || !actions.isEmpty {
       if batches.isEmpty {
         runActions()
@@ -95,7 +101,6 @@ extension Graph {
     flush()
     guard seconds > 0 else { return }
     time += seconds
-    frame &+= 1
     tick()
     flush()
   }

@@ -20,8 +20,10 @@
 
   /// Seconds on the virtual clock.
   @exclusivity(unchecked) var time = 0.0
-  /// Counts the frames shown, for the limit on dispatches of one action a frame.
+  /// Counts the updates, for the limit on dispatches of one action in each.
   @exclusivity(unchecked) var frame: UInt32 = 1
+  /// Whether an update is committed, its actions included.
+  @exclusivity(unchecked) var isFlushing = false
   /// The running pass; scopes and leaves compare it with what they remember.
   @exclusivity(unchecked) @usableFromInline var pass: UInt32 = 0
   /// The transaction of the running pass.

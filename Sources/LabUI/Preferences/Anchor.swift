@@ -10,6 +10,11 @@ public struct Anchor<Value> {
   }
 }
 
+// A value of an anchor is never changed, and what converts it holds nothing but the value: an anchor may be the default of
+// a key, which is a global.
+extension Anchor: @unchecked Sendable where Value: Sendable {}
+extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
+
 extension Anchor: Equatable where Value: Equatable {
   /// Anchors are equal when they stand for the same place in the window.
   public static func == (a: Anchor, b: Anchor) -> Bool { a.box.windowValue == b.box.windowValue }
