@@ -1,0 +1,82 @@
+import Foundation
+import LabCore
+import LabUI
+
+extension HorizontalAlignment {
+  /// The centre of the selected item and of the indicator.
+  static let selectionCenter = HorizontalAlignment(SelectionCenterID.self)
+}
+
+private enum SelectionCenterID: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat {
+    context[HorizontalAlignment.center]
+  }
+}
+
+extension SelectionIndicatorConfiguration {
+  /// The alignment of the row and its indicator: a line without height lies at the bottom from the first.
+  var selectionAlignment: Alignment {
+    Alignment(horizontal: .selectionCenter, vertical: look.kind == .underline ? .bottom : .center)
+  }
+}
+
+/// The indicator, in the size that was measured for the selected item; nothing without a selected item.
+struct SegmentSelection: View {
+  let configuration: SelectionIndicatorConfiguration
+  let sizes: [AnyHashable: CGSize]
+
+  var body: some View {
+    if let item = configuration.selectedItem {
+      let size = sizes[item.id] ?? .zero
+      shape
+        .frame(width: size.width, height: size.height)
+        .alignmentGuide(.selectionCenter) { dimensions in
+          dimensions[HorizontalAlignment.center]
+        }
+    }
+  }
+
+  @ViewBuilder private var shape: some View {
+    switch configuration.look {
+    case .underline(let thickness):
+      VStack(spacing: 0) {
+        Spacer(minLength: 0)
+        configuration.tint
+          .frame(height: thickness)
+          .labIndicator()
+      }
+    case .capsule:
+      Capsule()
+        .fill(configuration.tint)
+        .labIndicator()
+    }
+  }
+}
+
+/// The row of seed 001: items that are measured one by one, and behind them the indicator.
+///
+/// The guide that an item sets is chosen by its key, so that an item keeps its identity when it is selected.
+struct SegmentedRow: View {
+  let configuration: SelectionIndicatorConfiguration
+  @State private var sizes: [AnyHashable: CGSize] = [:]
+
+  var body: some View {
+    let selection = configuration.selection.wrappedValue
+    ZStack(alignment: configuration.selectionAlignment) {
+      SegmentSelection(configuration: configuration, sizes: sizes)
+      HStack(spacing: configuration.spacing) {
+        ForEach(configuration.items) { item in
+          configuration.button(for: item)
+            .measuresSegment(item.id)
+            .onPreferenceChange(SegmentSizeKey.self) { segment in
+              if let id = segment.id { sizes[id] = segment.size }
+            }
+            .alignmentGuide(item.id == selection ? .selectionCenter : .listRowSeparatorLeading) {
+              $0[HorizontalAlignment.center]
+            }
+        }
+      }
+    }
+    .buttonStyle(.plain)
+  }
+}
