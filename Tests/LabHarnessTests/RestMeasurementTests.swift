@@ -66,6 +66,27 @@ struct RestMeasurementTests {
     #expect(rest.trailingError == 20)
   }
 
+  @Test(
+    "An indicator marks the item if an edge or the middle is the item's, and if it has a width",
+    arguments: [
+      (48, 80, true), (44, 84, true), (48, 88, true), (30, 80, true), (64, 64, false), (40, 80.4, true),
+      (52, 84, false), (0, 40, false),
+    ] as [(Double, Double, Bool)])
+  func marksItem(left: Double, right: Double, marks: Bool) throws {
+    #expect(try rest([HandMade.line(left, right)], selection: "1").marksItem == marks)
+  }
+
+  @Test("What comes to rest beside the item was never right")
+  func neverRight() {
+    let recording = Recording(
+      strategy: "beside", initialSelection: "1", frames: [HandMade.frame(0, [HandMade.line(0, 40)])])
+    let appearance = Measurement(recording, reference: HandMade.reference).appearance
+    #expect(appearance.firstRight == nil)
+    #expect(!appearance.isRightOnFirstFrame)
+    #expect(appearance.settled == 0)
+    #expect(appearance.rest?.marksItem == false)
+  }
+
   @Test("Nothing selected, or an id that is not in the list", arguments: [nil, "nobody"])
   func nothing(selection: String?) throws {
     let rest = try rest([HandMade.line(52, 92)], selection: selection)

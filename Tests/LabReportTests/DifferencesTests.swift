@@ -67,6 +67,24 @@ struct DifferencesTests {
     #expect(sentences == ["b needs up to 2 update passes in one frame, where 1 is enough for the other."])
   }
 
+  @Test("Work, when nothing else differs")
+  func work() {
+    let sentences = Differences(
+      comparison([
+        ("a", { _ in }),
+        (
+          "b",
+          { result in
+            for index in result.measurement.steps.indices {
+              result.measurement.steps[index].commitWork.bodyEvaluations = 9
+            }
+          }
+        ),
+      ])
+    ).sentences()
+    #expect(sentences == ["b evaluates up to 9 bodies for a change, where 0 are enough for the other."])
+  }
+
   @Test("An indicator of the right width in the wrong place")
   func misplaced() {
     let sentences = Differences(
@@ -93,7 +111,7 @@ struct DifferencesTests {
       ])
     #expect(
       Differences(comparison([("a", { _ in }), ("b", { _ in })])).sentences() == [
-        "No line of the table tells these strategies apart."
+        "Nothing of weight tells these strategies apart here."
       ])
   }
 }

@@ -104,7 +104,7 @@ struct TextReportTests {
     let text = TextReport(comparison).text
     #expect(text.ranges(of: "ideal").count > 1)
     for index in 0..<13 { #expect(text.contains("strategy-\(index)")) }
-    #expect(text.contains("No line of the table tells these strategies apart."))
+    #expect(text.contains("Nothing of weight tells these strategies apart here."))
   }
 
   @Test("What was left out, and what the run had to say, stands at the end, once")

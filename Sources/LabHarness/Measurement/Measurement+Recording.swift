@@ -28,7 +28,7 @@ extension AppearanceMeasurement {
     rest = RestMeasurement(
       last, selection: recording.initialSelection, reference: reference, direction: recording.direction)
     let timing = Timing(frames, rest: last)
-    firstRight = timing.firstRight
+    firstRight = rest?.marksItem == false ? nil : timing.firstRight
     settled = timing.settled
   }
 }
@@ -62,7 +62,7 @@ extension StepMeasurement {
     guard commit.settled else { return }
     rest = RestMeasurement(last, selection: commit.selection, reference: reference, direction: direction)
     let timing = Timing(frames, rest: last)
-    firstRight = timing.firstRight
+    firstRight = rest?.marksItem == false ? nil : timing.firstRight
     settled = timing.settled
     end = timing.end
     overshoot = motion.moves ? Self.overshoot(frames, before: before, rest: last) : 0

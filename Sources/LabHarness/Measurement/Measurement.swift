@@ -27,7 +27,8 @@ public struct Measurement: Hashable, Sendable, Codable {
 public struct AppearanceMeasurement: Hashable, Sendable, Codable {
   /// How everything stood in the end, or `nil` if the first step came before it was at rest.
   public var rest: RestMeasurement?
-  /// When the picture was first what it was in the end, in seconds; `nil` if it did not come to rest.
+  /// When the picture was first what it was in the end, in seconds; `nil` if it did not come to rest, or came to rest
+  /// beside the selected item.
   public var firstRight: Double?
   /// When the picture was what it was in the end, within half a point, for good.
   public var settled: Double?
@@ -82,6 +83,16 @@ public struct RestMeasurement: Hashable, Sendable, Codable {
   public var itemShift: Double
   /// How much larger the strategy's view is than the row without any indicator.
   public var growth: Growth
+
+  /// Whether the indicator stands on the selected item.
+  ///
+  /// It does if it can be seen and its leading edge, its trailing edge or its middle is the item's, within half a point.
+  /// `nil` if nothing in the list is selected.
+  public var marksItem: Bool? {
+    guard item != nil else { return nil }
+    guard let indicator, let leadingError, let trailingError, indicator.width > 0.5 else { return false }
+    return [leadingError, trailingError, (leadingError + trailingError) / 2].contains { abs($0) <= 0.5 }
+  }
 }
 
 /// What happened from one change of the selection to the next, or to the end.
@@ -98,7 +109,8 @@ public struct StepMeasurement: Hashable, Sendable, Codable {
   public var motion: MotionVerdict
   /// When the picture first changed, in seconds after the step.
   public var start: Double?
-  /// When the picture was first what it was in the end, in seconds after the step.
+  /// When the picture was first what it was in the end, in seconds after the step; `nil` if it did not come to rest, or
+  /// came to rest beside the selected item.
   public var firstRight: Double?
   /// When the picture was what it was in the end, within half a point and a hundredth of opacity, for good.
   public var settled: Double?

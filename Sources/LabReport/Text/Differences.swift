@@ -18,7 +18,7 @@ struct Differences {
   func sentences(limit: Int = 2) -> [String] {
     guard !entries.isEmpty else { return [] }
     let findings = [
-      misplaced, motion, late, width, shift, cover, growth, settling, passes,
+      misplaced, motion, late, width, shift, cover, growth, settling, passes, work,
     ].compactMap { $0 }
     // Equal weights keep the order of the list, so that the same numbers always give the same text.
     let ranked = findings.enumerated().sorted {
@@ -29,7 +29,7 @@ struct Differences {
     return [
       entries.count == 1
         ? "\(entries[0].id) does what the ideal indicator does, as far as the table can tell."
-        : "No line of the table tells these strategies apart."
+        : "Nothing of weight tells these strategies apart here."
     ]
   }
 
@@ -146,6 +146,15 @@ struct Differences {
     let found = entries.filter { passes($0.summary) > least }
     return finding(found, weight: 30, value: { Double(passes($0)) }) { worst in
       "needs up to \(number(worst)) update passes in one frame, where \(least) is enough for \(others(found.count))"
+    }
+  }
+
+  private var work: Finding? {
+    func bodies(_ summary: MeasurementSummary) -> Int { summary.commitWork?.bodyEvaluations ?? 0 }
+    let least = entries.map { bodies($0.summary) }.min() ?? 0
+    let found = entries.filter { bodies($0.summary) > least }
+    return finding(found, weight: 20, value: { Double(bodies($0)) }) { worst in
+      "evaluates up to \(number(worst)) bodies for a change, where \(least) are enough for \(others(found.count))"
     }
   }
 

@@ -15,9 +15,14 @@ extension Table {
     row("leading edge off, pt") { ($0.leadingError?.farthest).map { number($0) } }
     row("trailing edge off, pt") { ($0.trailingError?.farthest).map { number($0) } }
     row("bottom edge off, pt") { ($0.bottomError?.farthest).map { number($0) } }
-    row("right on first frame") { summary in
-      summary.firstRight.map { $0 == 0 ? "yes" : "after \(number($0)) s" }
-    }
+    rows.append(
+      Row(
+        label: "right on first frame",
+        cells: results.map { result in
+          let appearance = result.measurement.appearance
+          guard let first = appearance.firstRight else { return appearance.rest == nil ? "–" : "never" }
+          return first == 0 ? "yes" : "after \(number(first)) s"
+        }))
     row("settles after, s") { $0.settled.map { number($0) } }
     row("ends after, s") { $0.end.map { number($0) } }
     row("overshoot, pt") { $0.overshoot.map { number($0) } }

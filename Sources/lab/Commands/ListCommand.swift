@@ -28,7 +28,7 @@ enum ListCommand: Command {
   }
 
   private static func text(of id: String, _ title: String, _ promises: StrategyPromises) -> String {
-    var lines = ["\(id)  (\(title))"]
+    var lines = wordWrapped("\(id) (\(title))", cells: 80, indent: "    ")
     func add(_ text: String, first: String = "  ", indent: String = "  ") {
       lines += wordWrapped(text, cells: 78 - first.count, indent: "").enumerated().map { index, line in
         (index == 0 ? first : indent) + line
