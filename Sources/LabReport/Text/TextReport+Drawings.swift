@@ -39,8 +39,10 @@ extension TextReport {
       lines.append("")
     }
     for (result, edges) in zip(comparison.results, edges) {
-      let about = terminalSafe(result.about)
-      lines += wordWrapped("\(terminalSafe(result.id)) — \(about)", cells: width).map(style.heading)
+      let id = terminalSafe(result.id)
+      let about = wordWrapped("\(id) — \(terminalSafe(result.about))", cells: width)
+      lines.append(style.heading(id) + (about.first ?? "").dropFirst(id.count))
+      lines += about.dropFirst()
       let drawings = zip(rows, edges).map { row, edges in
         RowDrawing(
           row, indicator: edges, isCapsule: isCapsule, overhang: overhang, room: width - 2 * Self.margin)
