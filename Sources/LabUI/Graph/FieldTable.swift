@@ -76,10 +76,12 @@ final class FieldTable {
     if type is AnyObject.Type {
       return { $0.load(as: UnsafeRawPointer?.self) == $1.load(as: UnsafeRawPointer?.self) }
     }
+    // Only a struct has fields to go by: the reflection of an existential would read a value that is not there.
+    guard isStruct(type) else { return nil }
     var parts: [Field] = []
     var isComparable = true
     var count = 0
-    let isStruct = _forEachField(of: type) { _, offset, type, kind in
+    _ = _forEachField(of: type) { _, offset, type, kind in
       count += 1
       guard let isEqual = comparison(of: type) else {
         isComparable = false
@@ -88,13 +90,18 @@ final class FieldTable {
       parts.append(Field(offset: offset, isEqual: isEqual))
       return true
     }
-    // Enums and functions have no fields to go by; an empty struct has none and is always equal to itself.
-    guard isStruct, isComparable, count > 0 || isEmpty(type) else { return nil }
+    // An empty struct is always equal to itself; fields that reflection does not show might differ.
+    guard isComparable, count > 0 || isEmpty(type) else { return nil }
     return { a, b in parts.allSatisfy { $0.isEqual?(a + $0.offset, b + $0.offset) ?? false } }
   }
 
   private static func equality<T: Equatable>(_: T.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
     { a, b in a.assumingMemoryBound(to: T.self).pointee == b.assumingMemoryBound(to: T.self).pointee }
+  }
+
+  /// Whether a type is a struct, by the kind that its metadata begins with (Swift's stable ABI).
+  private static func isStruct(_ type: Any.Type) -> Bool {
+    unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee == 0x200
   }
 
   private static func isEmpty(_ type: Any.Type) -> Bool {

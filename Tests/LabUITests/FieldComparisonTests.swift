@@ -1,0 +1,66 @@
+import LabUI
+import Observation
+import Testing
+
+/// Whether a view is evaluated again depends on its fields, of whatever kind they are.
+@MainActor @Suite struct FieldComparisonTests {
+  protocol Shape {}
+  struct Square: Shape {}
+  class Object {}
+  enum Choice { case one, two(Object) }
+  struct Nested {
+    var shape: any Shape
+    var number: Int
+  }
+
+  @Observable final class Model { var tick = 0 }
+
+  struct Parent<Child: View>: View {
+    var model: Model
+    var make: () -> Child
+    var body: some View {
+      VStack {
+        Text("\(model.tick)")
+        make()
+      }
+    }
+  }
+
+  struct Plain<Field>: View {
+    let field: Field
+    var body: some View { Color.red.frame(width: 1, height: 1) }
+  }
+
+  /// Bodies evaluated by a tick of the parent, which hands over the same field again.
+  func evaluations<Field>(_ field: Field) -> Int {
+    let model = Model()
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Parent(model: model) { Plain(field: field) } }
+    let before = host.statistics
+    model.tick += 1
+    host.advance(by: 0)
+    return (host.statistics - before).bodyEvaluations
+  }
+
+  @Test func fieldsThatCanBeComparedKeepTheChildFromBeingEvaluated() {
+    let object = Object()
+    #expect(evaluations(3) == 1)
+    #expect(evaluations("text") == 1)
+    #expect(evaluations(CGSize(width: 1, height: 2)) == 1)
+    #expect(evaluations(object) == 1)
+    #expect(evaluations([1, 2]) == 1)
+    #expect(evaluations(Optional(4)) == 1)
+    #expect(evaluations(Square()) == 1)
+    // The same storage holds the same elements.
+    #expect(evaluations([Square() as any Shape]) == 1)
+  }
+
+  @Test func fieldsThatCannotBeComparedHaveTheChildEvaluated() {
+    #expect(evaluations({ () -> Void in }) == 2)
+    #expect(evaluations(Square() as any Shape) == 2)
+    #expect(evaluations(Optional<any Shape>.some(Square())) == 2)
+    #expect(evaluations(Nested(shape: Square(), number: 1)) == 2)
+    #expect(evaluations((1, "a")) == 2)
+    #expect(evaluations(Choice.two(Object())) == 2)
+    #expect(evaluations(Object.self as Any.Type) == 2)
+  }
+}
