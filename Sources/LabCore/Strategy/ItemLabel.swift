@@ -14,10 +14,7 @@ public struct ItemLabel: View {
 
   /// The text, framed if the item has a fixed width.
   public var body: some View {
-    if let width = item.width {
-      Text(item.title).lineLimit(1).frame(width: width)
-    } else {
-      Text(item.title).lineLimit(1)
-    }
+    // A frame without a width leaves the text as it is; an `if` would make two views of one.
+    Text(item.title).lineLimit(1).frame(width: item.width)
   }
 }

@@ -41,9 +41,7 @@ extension Graph {
       let guide = node.object(GuideObject.self)
       guard guide.key == key else { return explicitGuide(child, key, proposal, size) }
       // The closure sees the inner view: its own guide without this modifier.
-      return withDimensions(child, proposal, size) { dimensions in
-        Tracking.with(guide.maker) { guide.value(dimensions) }
-      }
+      return withDimensions(child, proposal, size) { guide($0) }
     case .text:
       return textBaseline(node, isLast: key == .lastTextBaseline, proposal, size)
     case .overlay, .background:

@@ -81,9 +81,61 @@ struct SizeMemory {
   /// The record in whose body the closure was made: an ancestor, so it lives as long.
   unowned(unsafe) let maker: Record?
 
+  /// What it answered, by size, while that is little enough to ask again.
+  private var answers: [(proposal: Proposal, size: CGSize, value: CGFloat)] = []
+  private var hasManyAnswers = false
+
   init(_ key: AlignmentKey, _ value: @escaping (ViewDimensions) -> CGFloat) {
     self.key = key
     self.value = value
     maker = Tracking.current
+  }
+
+  /// The guide's value in a view of these dimensions.
+  func callAsFunction(_ dimensions: ViewDimensions) -> CGFloat {
+    let result = Tracking.with(maker) { value(dimensions) }
+    if !hasManyAnswers { note(dimensions, result) }
+    return result
+  }
+
+  private func note(_ dimensions: ViewDimensions, _ result: CGFloat) {
+    for index in answers.indices
+    where answers[index].size == dimensions.size && answers[index].proposal.isSame(as: dimensions.proposal) {
+      // Another answer than before: what it stands on has changed, and with it all that was computed from the old one.
+      answers[index].value = result
+      return
+    }
+    answers.append((dimensions.proposal, dimensions.size, result))
+    if answers.count > 4 { hasManyAnswers = true }
+  }
+
+  /// Takes over a new rule where everything will be asked anew in any case.
+  func replace(_ newKey: AlignmentKey, _ newValue: @escaping (ViewDimensions) -> CGFloat) {
+    key = newKey
+    value = newValue
+    answers = []
+    hasManyAnswers = false
+  }
+
+  /// Takes over a new rule; true when something that was answered may be answered differently now.
+  ///
+  /// Two closures cannot be compared. But all that depends on a guide are the answers it gave: if the new closure gives
+  /// the same ones, or none was ever asked for, nothing has changed.
+  func update(
+    _ newKey: AlignmentKey, _ newValue: @escaping (ViewDimensions) -> CGFloat,
+    dimensions: (Proposal, CGSize, (ViewDimensions) -> CGFloat) -> CGFloat
+  ) -> Bool {
+    let isSameKey = key == newKey
+    key = newKey
+    value = newValue
+    let isSame = isSameKey && !hasManyAnswers && answers.allSatisfy { answer in
+      let new = dimensions(answer.proposal, answer.size) { dimensions in Tracking.with(maker) { newValue(dimensions) } }
+      return new == answer.value || new.isNaN && answer.value.isNaN
+    }
+    if !isSame {
+      answers = []
+      hasManyAnswers = false
+    }
+    return !isSame
   }
 }

@@ -12,7 +12,7 @@ struct MatchedGeometry {
       group = MatchGroup(key)
       groups[key] = group
     }
-    group.views.insert(view, at: 0)
+    group.insert(view)
     view.group = group
     markDirty(group)
   }
@@ -20,10 +20,9 @@ struct MatchedGeometry {
   mutating func leave(_ view: MatchedObject) {
     guard let group = view.group else { return }
     view.group = nil
-    group.views.removeAll { $0 === view }
-    if group.views.isEmpty {
+    group.remove(view)
+    if group.count == 0 {
       groups[group.key] = nil
-      group.source = nil
     } else {
       markDirty(group)
     }
@@ -39,7 +38,7 @@ struct MatchedGeometry {
   mutating func moved(_ node: NodeRef) {
     guard let group = node.object(MatchedObject.self).group else { return }
     // A source alone has nobody to tell.
-    guard group.views.count > 1 || group.source == nil || !group.views[0].isSource else { return }
+    guard group.count > 1 || group.source == nil else { return }
     markDirty(group)
   }
 
@@ -91,21 +90,15 @@ extension Graph {
 
   /// Finds the source of a group and its geometry; a new source starts the way from the old one.
   private func updateSource(_ group: MatchGroup) {
-    let index = group.views.firstIndex { $0.isSource && !$0.isRemoved && !$0.node.pointee.frame.x.isNaN }
-    guard let index else {
+    guard let (view, isAlone) = group.findSource() else {
       group.source = nil
       group.shared = nil
       group.motion = Animator()
       group.remaining = .zero
       return
     }
-    let view = group.views[index]
-    if index > 0 {
-      group.views.remove(at: index)
-      group.views.insert(view, at: 0)
-    }
-    if !group.hasWarned, group.views.count > 1, group.views.count(where: { $0.isSource && !$0.isRemoved }) > 1
-    {
+    group.moveToFront(view)
+    if !group.hasWarned, !isAlone {
       group.hasWarned = true
       warn(
         "Multiple inserted views in matched geometry group Pair<\(type(of: group.key.id.base)), ID>"
@@ -116,7 +109,7 @@ extension Graph {
     let anchor = view.anchor.point(in: frame.size)
     let shared = Vector4(
       SIMD4(frame.origin.x + anchor.x, frame.origin.y + anchor.y, frame.size.width, frame.size.height))
-    if group.source !== view, let old = group.shared, group.views.count > 1, group.source != nil,
+    if group.source !== view, let old = group.shared, group.count > 1, group.source != nil,
       let animation = view.transactions.resolve().animation
     {
       group.motion.retarget(by: shared - old, animation: animation, at: time)
@@ -130,10 +123,10 @@ extension Graph {
   /// Places the content of all views that follow: also the source's while the group is on its way.
   func placeViews(_ group: MatchGroup) {
     guard let shown = group.shown, let source = group.source else {
-      for view in group.views where !view.isRemoved { placeOwn(view) }
+      group.forEachView { if !$0.isRemoved { placeOwn($0) } }
       return
     }
-    for view in group.views {
+    group.forEachView { view in
       let isOnItsWay = group.motion.isRunning
       if view === source || view.isSource && !view.isRemoved && !isOnItsWay {
         if isOnItsWay {

@@ -17,6 +17,9 @@ class MatchedObject: NodeObject {
   final let node: NodeRef
   final unowned(unsafe) let transactions: TransactionScope
   final var group: MatchGroup?
+  // Its neighbours in the group, newer and older: a group may have a follower for each of many items.
+  fileprivate(set) final unowned(unsafe) var newer: MatchedObject?
+  fileprivate(set) final unowned(unsafe) var older: MatchedObject?
   final var properties: MatchedGeometryProperties
   final var anchor: UnitPoint
   final var isSource: Bool
@@ -55,9 +58,10 @@ final class TypedMatchedObject<ID: Hashable>: MatchedObject {
 /// The views that share one id in one namespace.
 final class MatchGroup {
   let key: MatchKey
-  /// The newest first; the front one is the source.
-  var views: [MatchedObject] = []
-  var source: MatchedObject?
+  /// The newest view, or the source once it is known; the others follow through `older`.
+  private(set) unowned(unsafe) var front: MatchedObject?
+  private(set) var count = 0
+  unowned(unsafe) var source: MatchedObject?
   /// The source's anchor point in the window and its size.
   var shared: Vector4?
   /// What is left of the way from an earlier source.
@@ -68,6 +72,55 @@ final class MatchGroup {
   var hasWarned = false
 
   init(_ key: MatchKey) { self.key = key }
+
+  func insert(_ view: MatchedObject) {
+    view.newer = nil
+    view.older = front
+    front?.newer = view
+    front = view
+    count += 1
+  }
+
+  func remove(_ view: MatchedObject) {
+    if let newer = view.newer { newer.older = view.older } else { front = view.older }
+    view.older?.newer = view.newer
+    view.newer = nil
+    view.older = nil
+    count -= 1
+    if source === view { source = nil }
+  }
+
+  func moveToFront(_ view: MatchedObject) {
+    guard front !== view else { return }
+    let wasSource = source
+    remove(view)
+    insert(view)
+    source = wasSource
+  }
+
+  /// Calls `body` with each view from the front on.
+  func forEachView(_ body: (MatchedObject) -> Void) {
+    var view = front
+    while let current = view {
+      view = current.older
+      body(current)
+    }
+  }
+
+  /// The first view that is a source in layout, and whether there is another.
+  func findSource() -> (first: MatchedObject, isAlone: Bool)? {
+    var found: MatchedObject?
+    var view = front
+    while let current = view {
+      view = current.older
+      guard current.isSource, !current.isRemoved, !current.node.pointee.frame.x.isNaN else { continue }
+      if let found { return (found, false) }
+      found = current
+      // Once it is known to be one of several there is nothing more to find out.
+      if hasWarned { break }
+    }
+    return found.map { ($0, true) }
+  }
 
   /// The shared geometry as shown now.
   var shown: Vector4? { shared.map { $0 - remaining } }

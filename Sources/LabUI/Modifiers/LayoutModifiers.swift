@@ -149,11 +149,18 @@ public struct _AlignmentGuideModifier: _PrimitiveModifier {
       node.pointee.object = .passRetained(GuideObject(key, value))
       node.raise(.hasGuides)
     } else {
-      // Two closures cannot be compared: the guide is asked anew.
       let guide = node.object(GuideObject.self)
-      guide.key = key
-      guide.value = value
-      node.markSize()
+      let graph = cursor.graph
+      if node.pointee.flags.contains(.sizeDirty) {
+        // What will be measured anew is asked anew in any case; and nothing dirty may be measured before layout.
+        guide.replace(key, value)
+      } else {
+        let isChanged = guide.update(key, value) { proposal, size, rule in
+          guard let child = node.child else { return .nan }
+          return graph.withDimensions(child, proposal, size, rule)
+        }
+        if isChanged { node.markSize() }
+      }
     }
     let behind = cursor
     cursor.descend(into: node)
