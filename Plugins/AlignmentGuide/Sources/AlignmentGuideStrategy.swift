@@ -71,35 +71,8 @@ public struct AlignmentGuideStrategy: SelectionIndicatorStrategy {
 
   /// Builds the row with its indicator.
   public func makeBody(configuration: Configuration) -> some View {
-    let selection = configuration.selection.wrappedValue
-    VStack(alignment: guide, spacing: 4) {
-      HStack(spacing: configuration.spacing) {
-        ForEach(configuration.items) { item in
-          configuration.button(for: item)
-            // The other items set a guide that nobody asks for; which one does not matter.
-            .alignmentGuide(item.id == selection ? guide : .listRowSeparatorLeading) { dimensions in
-              dimensions[edge]
-            }
-        }
-      }
-      .buttonStyle(.plain)
-
-      configuration.tint
-        .frame(width: lineWidth, height: thickness(of: configuration.look))
-        .labIndicator()
-    }
-    .animation(configuration.animation, value: selection)
+    GuidedRow(configuration: configuration, guide: guide, lineWidth: lineWidth)
   }
 
   private var guide: HorizontalAlignment { style == .leading ? .selectionLeading : .selectionCenter }
-
-  private var edge: HorizontalAlignment { style == .leading ? .leading : .center }
-
-  /// A capsule is not promised: one that is asked for all the same gets the plain line.
-  private func thickness(of look: IndicatorLook) -> CGFloat {
-    switch look {
-    case .underline(let thickness): thickness
-    case .capsule: 2
-    }
-  }
 }

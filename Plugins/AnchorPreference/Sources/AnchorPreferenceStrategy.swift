@@ -24,32 +24,7 @@ public struct AnchorPreferenceStrategy: SelectionIndicatorStrategy {
   public nonisolated init(_ style: Style) { self.style = style }
 
   /// Builds the row with its indicator.
-  @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
-    let row = configuration.anchoredItems
-    Group {
-      switch (style, configuration.look.kind) {
-      case (.overlay, .underline):
-        row.overlayPreferenceValue(SelectedBoundsKey.self) { anchor in
-          AnchoredIndicator(anchor: anchor, configuration: configuration)
-            // The anchor's x counts from the left: so must the layer that uses it, also right to left.
-            .environment(\.layoutDirection, .leftToRight)
-        }
-      case (.overlay, .capsule), (.background, _):
-        row.backgroundPreferenceValue(SelectedBoundsKey.self) { anchor in
-          AnchoredIndicator(anchor: anchor, configuration: configuration)
-            .environment(\.layoutDirection, .leftToRight)
-        }
-      case (.naiveOffset, _):
-        row.backgroundPreferenceValue(SelectedBoundsKey.self) { anchor in
-          AnchoredIndicator(anchor: anchor, configuration: configuration)
-        }
-      case (.boundsHeight, _):
-        row.backgroundPreferenceValue(SelectedBoundsKey.self) { anchor in
-          AnchoredIndicator(anchor: anchor, configuration: configuration) { bounds, _ in bounds.height }
-            .environment(\.layoutDirection, .leftToRight)
-        }
-      }
-    }
-    .animation(configuration.animation, value: configuration.selection.wrappedValue)
+  public func makeBody(configuration: Configuration) -> some View {
+    AnchoredRow(configuration: configuration, style: style)
   }
 }

@@ -47,8 +47,8 @@ private struct FixedHeightRow: View {
     let selection = configuration.selection.wrappedValue
     HStack(spacing: configuration.spacing) {
       ForEach(configuration.items) { item in
-        configuration.button(for: item)
-          .matchedGeometryEffect(id: item.id, in: namespace)
+        SourceItem(
+          item: item, selection: configuration.selection, look: configuration.look, namespace: namespace)
       }
     }
     .buttonStyle(.plain)

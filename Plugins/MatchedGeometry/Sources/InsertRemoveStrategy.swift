@@ -40,26 +40,42 @@ private struct InsertRemoveRow: View {
     let selection = configuration.selection.wrappedValue
     HStack(spacing: configuration.spacing) {
       ForEach(configuration.items) { item in
-        configuration.button(for: item)
-          .overlay(alignment: .bottom) {
-            if item.id == selection, case .underline(let thickness) = configuration.look {
-              configuration.tint
-                .frame(height: thickness)
-                .labIndicator()
-                .matchedGeometryEffect(id: "indicator", in: namespace)
-            }
-          }
-          .background {
-            if item.id == selection, case .capsule = configuration.look {
-              Capsule()
-                .fill(configuration.tint)
-                .labIndicator()
-                .matchedGeometryEffect(id: "indicator", in: namespace)
-            }
-          }
+        InsertRemoveItem(
+          item: item, isSelected: item.id == selection, selection: configuration.selection,
+          look: configuration.look, tint: configuration.tint, namespace: namespace)
       }
     }
     .buttonStyle(.plain)
     .animation(configuration.animation, value: selection)
+  }
+}
+
+/// An item with an indicator while it is selected.
+private struct InsertRemoveItem: View {
+  let item: SelectionIndicatorConfiguration.Item
+  let isSelected: Bool
+  @Binding var selection: AnyHashable?
+  let look: IndicatorLook
+  let tint: Color
+  let namespace: Namespace.ID
+
+  var body: some View {
+    itemButton(item, selection: $selection, look: look)
+      .overlay(alignment: .bottom) {
+        if isSelected, case .underline(let thickness) = look {
+          tint
+            .frame(height: thickness)
+            .labIndicator()
+            .matchedGeometryEffect(id: "indicator", in: namespace)
+        }
+      }
+      .background {
+        if isSelected, case .capsule = look {
+          Capsule()
+            .fill(tint)
+            .labIndicator()
+            .matchedGeometryEffect(id: "indicator", in: namespace)
+        }
+      }
   }
 }

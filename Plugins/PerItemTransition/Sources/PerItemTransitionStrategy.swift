@@ -60,36 +60,6 @@ public struct PerItemTransitionStrategy: SelectionIndicatorStrategy {
 
   /// Builds the row with its indicator.
   public func makeBody(configuration: Configuration) -> some View {
-    let selection = configuration.selection.wrappedValue
-    HStack(spacing: configuration.spacing) {
-      ForEach(configuration.items) { item in
-        configuration.button(for: item)
-          .overlay(alignment: .bottom) {
-            if item.id == selection, case .underline(let thickness) = configuration.look {
-              configuration.tint
-                .frame(height: thickness)
-                .labIndicator()
-                .transition(transition)
-            }
-          }
-          .background {
-            if item.id == selection, case .capsule = configuration.look {
-              Capsule()
-                .fill(configuration.tint)
-                .labIndicator()
-                .transition(transition)
-            }
-          }
-      }
-    }
-    .buttonStyle(.plain)
-    .animation(configuration.animation, value: selection)
-  }
-
-  private var transition: AnyTransition {
-    switch style {
-    case .fade: .opacity
-    case .scale: .scale
-    }
+    TransitionRow(configuration: configuration, style: style)
   }
 }

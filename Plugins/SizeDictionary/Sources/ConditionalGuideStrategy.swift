@@ -27,7 +27,7 @@ public struct ConditionalGuideStrategy: SelectionIndicatorStrategy {
   /// Builds the row with its indicator.
   public func makeBody(configuration: Configuration) -> some View {
     ConditionalGuideRow(configuration: configuration)
-      .animation(configuration.animation, value: configuration.selection.wrappedValue)
+      .modifier(SelectionAnimation(configuration: configuration))
   }
 }
 
@@ -41,18 +41,33 @@ private struct ConditionalGuideRow: View {
       SegmentSelection(configuration: configuration, sizes: sizes)
       HStack(spacing: configuration.spacing) {
         ForEach(configuration.items) { item in
-          configuration.button(for: item)
-            .measuresSegment(item.id)
-            .onPreferenceChange(SegmentSizeKey.self) { segment in
-              if let id = segment.id { sizes[id] = segment.size }
-            }
-            .alignmentGuide(.selectionCenter, isActive: item.id == selection) { dimensions in
-              dimensions[HorizontalAlignment.center]
-            }
+          ConditionalSegment(
+            item: item, isSelected: item.id == selection, selection: configuration.selection,
+            look: configuration.look
+          )
+          .onPreferenceChange(SegmentSizeKey.self) { segment in
+            if let id = segment.id { sizes[id] = segment.size }
+          }
         }
       }
     }
     .buttonStyle(.plain)
+  }
+}
+
+/// An item that is another view while it is selected.
+private struct ConditionalSegment: View {
+  let item: SelectionIndicatorConfiguration.Item
+  let isSelected: Bool
+  @Binding var selection: AnyHashable?
+  let look: IndicatorLook
+
+  var body: some View {
+    itemButton(item, selection: $selection, look: look)
+      .measuresSegment(item.id)
+      .alignmentGuide(.selectionCenter, isActive: isSelected) { dimensions in
+        dimensions[HorizontalAlignment.center]
+      }
   }
 }
 

@@ -17,7 +17,7 @@ public struct ReaderOutsideStrategy: SelectionIndicatorStrategy {
   public nonisolated var promises: StrategyPromises {
     StrategyPromises(
       summary: "The sizes are read outside the ForEach, where the last value wins over all others.",
-      motion: .moves, rightOnFirstFrame: false, needsSecondPass: true,
+      motion: .moves, needsSecondPass: true,
       breaks: [
         "Only the last item's size arrives: under every other item the indicator has no size.",
         "The reduce would have to merge dictionaries, not keep the last value.",
@@ -27,7 +27,7 @@ public struct ReaderOutsideStrategy: SelectionIndicatorStrategy {
   /// Builds the row with its indicator.
   public func makeBody(configuration: Configuration) -> some View {
     ReaderOutsideRow(configuration: configuration)
-      .animation(configuration.animation, value: configuration.selection.wrappedValue)
+      .modifier(SelectionAnimation(configuration: configuration))
   }
 }
 
@@ -41,11 +41,9 @@ private struct ReaderOutsideRow: View {
       SegmentSelection(configuration: configuration, sizes: sizes)
       HStack(spacing: configuration.spacing) {
         ForEach(configuration.items) { item in
-          configuration.button(for: item)
-            .measuresSegment(item.id)
-            .alignmentGuide(item.id == selection ? .selectionCenter : .listRowSeparatorLeading) {
-              $0[HorizontalAlignment.center]
-            }
+          Segment(
+            item: item, isSelected: item.id == selection, selection: configuration.selection,
+            look: configuration.look)
         }
       }
       .onPreferenceChange(SegmentSizeKey.self) { segment in

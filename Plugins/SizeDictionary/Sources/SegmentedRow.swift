@@ -66,17 +66,32 @@ struct SegmentedRow: View {
       SegmentSelection(configuration: configuration, sizes: sizes)
       HStack(spacing: configuration.spacing) {
         ForEach(configuration.items) { item in
-          configuration.button(for: item)
-            .measuresSegment(item.id)
-            .onPreferenceChange(SegmentSizeKey.self) { segment in
-              if let id = segment.id { sizes[id] = segment.size }
-            }
-            .alignmentGuide(item.id == selection ? .selectionCenter : .listRowSeparatorLeading) {
-              $0[HorizontalAlignment.center]
-            }
+          Segment(
+            item: item, isSelected: item.id == selection, selection: configuration.selection,
+            look: configuration.look
+          )
+          .onPreferenceChange(SegmentSizeKey.self) { segment in
+            if let id = segment.id { sizes[id] = segment.size }
+          }
         }
       }
     }
     .buttonStyle(.plain)
+  }
+}
+
+/// An item that writes its size as a preference and sets the guide while it is selected.
+struct Segment: View {
+  let item: SelectionIndicatorConfiguration.Item
+  let isSelected: Bool
+  @Binding var selection: AnyHashable?
+  let look: IndicatorLook
+
+  var body: some View {
+    itemButton(item, selection: $selection, look: look)
+      .measuresSegment(item.id)
+      .alignmentGuide(isSelected ? .selectionCenter : .listRowSeparatorLeading) { dimensions in
+        dimensions[HorizontalAlignment.center]
+      }
   }
 }

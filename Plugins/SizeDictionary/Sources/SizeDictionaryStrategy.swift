@@ -26,6 +26,6 @@ public struct SizeDictionaryStrategy: SelectionIndicatorStrategy {
   /// Builds the row with its indicator.
   public func makeBody(configuration: Configuration) -> some View {
     SegmentedRow(configuration: configuration)
-      .animation(configuration.animation, value: configuration.selection.wrappedValue)
+      .modifier(SelectionAnimation(configuration: configuration))
   }
 }
