@@ -34,7 +34,9 @@ import Testing
   /// Bodies evaluated by a tick of the parent, which hands over the same field again.
   func evaluations<Field>(_ field: Field) -> Int {
     let model = Model()
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Parent(model: model) { Plain(field: field) } }
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      Parent(model: model) { Plain(field: field) }
+    }
     let before = host.statistics
     model.tick += 1
     host.advance(by: 0)

@@ -16,12 +16,12 @@ extension ProbeTag {
 
 extension View {
   /// Marks this view as the item of that id, for the harness to watch; changes no layout.
-  public func labItem(_ id: some Hashable) -> some View {
+  public func labItem(_ id: some Hashable) -> ModifiedContent<Self, _ProbeModifier> {
     probe(.item(AnyHashable(id)))
   }
 
   /// Marks this view as (a part of) the selection indicator, for the harness to watch; changes no layout.
-  public func labIndicator() -> some View {
+  public func labIndicator() -> ModifiedContent<Self, _ProbeModifier> {
     probe(.indicator)
   }
 }

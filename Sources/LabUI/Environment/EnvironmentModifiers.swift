@@ -32,19 +32,21 @@ extension View {
   /// Sets a value of the environment for this view and all inside it.
   @inlinable public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
-  ) -> some View {
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
     modifier(_EnvironmentModifier { $0[keyPath: keyPath] = value })
   }
 
   /// Puts an observable object into the environment, found by its type.
-  public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+  public func environment<Object: AnyObject & Observable>(_ object: Object?) -> ModifiedContent<
+    Self, _EnvironmentModifier
+  > {
     modifier(_EnvironmentModifier { $0[ObservableKey<Object>.self] = object })
   }
 
   /// Changes a value of the environment in place.
   @inlinable public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
-  ) -> some View {
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
     modifier(_EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
   }
 }

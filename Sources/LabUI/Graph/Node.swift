@@ -205,15 +205,25 @@ extension UnsafeMutablePointer where Pointee == Node {
     }
   }
 
-  /// Its size may have changed: so may every ancestor's.
+  /// Its size may have changed: so may every ancestor's, up to one whose size does not depend on it.
   @usableFromInline func markSize() {
+    var below = self
     var node: NodeRef? = self
     while let current = node {
       // Transparent nodes are never sized, so a flag on them would never be cleared.
       if !current.pointee.kind.isTransparent {
-        if current.pointee.flags.isSuperset(of: [.sizeDirty, .placeDirty]), current != self { return }
+        if current != self {
+          // A layer never changes what it lies on, nor a reader's content the reader.
+          if current.pointee.kind.hasSecondary && below == current.pointee.first
+            || current.pointee.kind == .geometryReader
+          {
+            return current.markPlace()
+          }
+          if current.pointee.flags.isSuperset(of: [.sizeDirty, .placeDirty]) { return }
+        }
         current.pointee.flags.formUnion([.sizeDirty, .placeDirty])
       }
+      below = current
       node = current.pointee.parent
     }
   }

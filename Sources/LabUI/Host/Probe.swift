@@ -39,10 +39,10 @@ final class ProbeObject: NodeObject {
   init(_ tag: ProbeTag) { self.tag = tag }
 }
 
-struct ProbeModifier: _PrimitiveModifier {
+public struct _ProbeModifier: _PrimitiveModifier {
   let tag: ProbeTag
 
-  func _enter(_ cursor: inout _ViewCursor) -> _ViewCursor {
+  public func _enter(_ cursor: inout _ViewCursor) -> _ViewCursor {
     let node = cursor.take(.probe)
     if cursor.isMaking {
       node.pointee.object = .passRetained(ProbeObject(tag))
@@ -57,7 +57,9 @@ struct ProbeModifier: _PrimitiveModifier {
 
 extension View {
   /// Marks the view for the lab; changes no layout.
-  package func probe(_ tag: ProbeTag) -> some View { modifier(ProbeModifier(tag: tag)) }
+  package func probe(_ tag: ProbeTag) -> ModifiedContent<Self, _ProbeModifier> {
+    modifier(_ProbeModifier(tag: tag))
+  }
 }
 
 extension ViewHost {

@@ -109,7 +109,7 @@ extension Graph {
     }
     for (index, child) in object.children.enumerated() where child.pointee.flags.contains(.sizeDirty) {
       stack.solver.invalidate(index)
-      if stack.spacing.isNaN { stack.solver.invalidateGaps() }
+      if stack.spacing.isNaN { stack.solver.invalidateGaps(around: index) }
     }
   }
 

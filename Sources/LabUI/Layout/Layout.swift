@@ -165,10 +165,10 @@ final class TypedLayoutValueObject<K: LayoutValueKey>: LayoutValueObject {
   init(_ value: K.Value) { self.value = value }
 }
 
-struct LayoutValueModifier<K: LayoutValueKey>: _PrimitiveModifier {
+public struct _LayoutValueModifier<K: LayoutValueKey>: _PrimitiveModifier {
   let value: K.Value
 
-  func _enter(_ cursor: inout _ViewCursor) -> _ViewCursor {
+  public func _enter(_ cursor: inout _ViewCursor) -> _ViewCursor {
     let node = cursor.take(.passThrough)
     if cursor.isMaking {
       node.pointee.object = .passRetained(TypedLayoutValueObject<K>(value))
@@ -194,7 +194,9 @@ extension UnsafeMutablePointer where Pointee == Node {
 
 extension View {
   /// Gives a value to the layout around the view.
-  public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
-    modifier(LayoutValueModifier<K>(value: value))
+  public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> ModifiedContent<
+    Self, _LayoutValueModifier<K>
+  > {
+    modifier(_LayoutValueModifier<K>(value: value))
   }
 }

@@ -128,10 +128,14 @@ struct SizeMemory {
     let isSameKey = key == newKey
     key = newKey
     value = newValue
-    let isSame = isSameKey && !hasManyAnswers && answers.allSatisfy { answer in
-      let new = dimensions(answer.proposal, answer.size) { dimensions in Tracking.with(maker) { newValue(dimensions) } }
-      return new == answer.value || new.isNaN && answer.value.isNaN
-    }
+    let isSame =
+      isSameKey && !hasManyAnswers
+      && answers.allSatisfy { answer in
+        let new = dimensions(answer.proposal, answer.size) { dimensions in
+          Tracking.with(maker) { newValue(dimensions) }
+        }
+        return new == answer.value || new.isNaN && answer.value.isNaN
+      }
     if !isSame {
       answers = []
       hasManyAnswers = false

@@ -209,7 +209,7 @@ extension View {
   @inlinable public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
-  ) -> some View {
+  ) -> ModifiedContent<Self, _MatchedGeometryModifier<ID>> {
     modifier(
       _MatchedGeometryModifier(
         id: id, namespace: namespace, properties: properties, anchor: anchor, isSource: isSource))

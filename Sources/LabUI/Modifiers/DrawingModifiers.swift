@@ -4,17 +4,17 @@ extension View {
   /// Accepted; shadows are not in the display list.
   public func shadow(
     color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-  ) -> some View { self }
+  ) -> Self { self }
 
   /// Accepted; clipping is not in the display list.
-  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { self }
+  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> Self { self }
 
   /// Accepted; clipping is not in the display list.
-  public func clipShape<S: Shape>(_ shape: S) -> some View { self }
+  public func clipShape<S: Shape>(_ shape: S) -> Self { self }
 
   /// Accepted; clipping is not in the display list.
-  public func clipped(antialiased: Bool = false) -> some View { self }
+  public func clipped(antialiased: Bool = false) -> Self { self }
 
   /// Accepted; blurring is not in the display list.
-  public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
+  public func blur(radius: CGFloat, opaque: Bool = false) -> Self { self }
 }

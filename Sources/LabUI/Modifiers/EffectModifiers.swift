@@ -41,7 +41,7 @@ public struct _EffectModifier: _PrimitiveModifier {
 
 extension View {
   /// Draws the view elsewhere, in points; to the left for a positive x in right-to-left layout.
-  @inlinable public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+  @inlinable public func offset(x: CGFloat = 0, y: CGFloat = 0) -> ModifiedContent<Self, _EffectModifier> {
     modifier(_EffectModifier.offset(x: x, y: y))
   }
 
@@ -51,7 +51,8 @@ extension View {
   }
 
   /// Draws the view larger or smaller about an anchor.
-  @inlinable public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View
+  @inlinable public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)
+    -> ModifiedContent<Self, _EffectModifier>
   {
     modifier(_EffectModifier.scale(x: x, y: y, anchor: anchor))
   }
@@ -67,7 +68,7 @@ extension View {
   }
 
   /// Draws the view more or less transparent, from 0 to 1.
-  @inlinable public func opacity(_ opacity: Double) -> some View {
+  @inlinable public func opacity(_ opacity: Double) -> ModifiedContent<Self, _EffectModifier> {
     modifier(_EffectModifier.opacity(opacity))
   }
 }

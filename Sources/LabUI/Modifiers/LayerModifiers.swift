@@ -43,7 +43,7 @@ extension _ViewCursor {
 extension View {
   /// Lays a view over this one.
   @inlinable public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center)
-    -> some View
+    -> ModifiedContent<Self, _LayerModifier<Overlay>>
   {
     modifier(_LayerModifier(.overlay, overlay, alignment))
   }
@@ -51,7 +51,7 @@ extension View {
   /// Lays views over this one.
   @inlinable public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View {
+  ) -> ModifiedContent<Self, _LayerModifier<V>> {
     modifier(_LayerModifier(.overlay, content(), alignment))
   }
 
@@ -59,44 +59,50 @@ extension View {
   @_disfavoredOverload public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   )
-    -> some View
+    -> ModifiedContent<Self, _LayerModifier<_PaintedShape<Rectangle>>>
   {
     modifier(_LayerModifier(.overlay, _PaintedShape(shape: Rectangle(), color: style._color), .center))
   }
 
   /// Lays a shape filled with a style over this view.
-  public func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View {
+  public func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> ModifiedContent<
+    Self, _LayerModifier<_PaintedShape<T>>
+  > {
     modifier(_LayerModifier(.overlay, _PaintedShape(shape: shape, color: style._color), .center))
   }
 
   /// Lays a view under this one.
   @inlinable public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
-  ) -> some View {
+  ) -> ModifiedContent<Self, _LayerModifier<Background>> {
     modifier(_LayerModifier(.background, background, alignment))
   }
 
   /// Lays views under this one.
   @inlinable public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View {
+  ) -> ModifiedContent<Self, _LayerModifier<V>> {
     modifier(_LayerModifier(.background, content(), alignment))
   }
 
   /// Lays a style under this view.
   @_disfavoredOverload public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View {
+  ) -> ModifiedContent<Self, _LayerModifier<_PaintedShape<Rectangle>>> {
     modifier(_LayerModifier(.background, _PaintedShape(shape: Rectangle(), color: style._color), .center))
   }
 
   /// Lays a shape filled with a style under this view.
-  public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View {
+  public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> ModifiedContent<
+    Self, _LayerModifier<_PaintedShape<T>>
+  > {
     modifier(_LayerModifier(.background, _PaintedShape(shape: shape, color: style._color), .center))
   }
 
   /// Draws a border inside the view's edges.
-  @inlinable public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+  @inlinable public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> ModifiedContent<
+    Self, _BorderModifier
+  > {
     modifier(_BorderModifier(color: content._color))
   }
 }

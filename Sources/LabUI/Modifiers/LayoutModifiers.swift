@@ -14,7 +14,7 @@ public struct _NumbersLayout: _PrimitiveModifier {
 
 extension View {
   /// Adds room around the view.
-  @inlinable public func padding(_ insets: EdgeInsets) -> some View {
+  @inlinable public func padding(_ insets: EdgeInsets) -> ModifiedContent<Self, _NumbersLayout> {
     modifier(
       _NumbersLayout(
         .padding,
@@ -39,17 +39,18 @@ extension View {
   @inlinable public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
   /// Gives the view its ideal length in some directions.
-  @inlinable public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+  @inlinable public func fixedSize(horizontal: Bool, vertical: Bool) -> ModifiedContent<Self, _NumbersLayout>
+  {
     modifier(_NumbersLayout(.fixedSize, SIMD4(horizontal ? 1 : 0, vertical ? 1 : 0, 0, 0)))
   }
 
   /// Sets the priority with which a stack gives the view room; 0 by default.
-  @inlinable public func layoutPriority(_ value: Double) -> some View {
+  @inlinable public func layoutPriority(_ value: Double) -> ModifiedContent<Self, _NumbersLayout> {
     modifier(_NumbersLayout(.priority, SIMD4(value.isNaN ? 0 : value, 0, 0, 0)))
   }
 
   /// Puts the view's centre at a point of the room it is offered, which it takes whole.
-  @inlinable public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+  @inlinable public func position(x: CGFloat = 0, y: CGFloat = 0) -> ModifiedContent<Self, _NumbersLayout> {
     modifier(_NumbersLayout(.position, SIMD4(x.isFinite ? Double(x) : 0, y.isFinite ? Double(y) : 0, 0, 0)))
   }
 
@@ -59,7 +60,9 @@ extension View {
   }
 
   /// Keeps width and height in proportion; nil keeps the view's own.
-  @inlinable public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+  @inlinable public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode)
+    -> ModifiedContent<Self, _NumbersLayout>
+  {
     modifier(
       _NumbersLayout(
         .aspectRatio, SIMD4(aspectRatio.map(Double.init) ?? .nan, contentMode == .fill ? 1 : 0, 0, 0)))
@@ -85,14 +88,14 @@ extension View {
   /// Sets a horizontal alignment guide of the view; the closure sees the view without this modifier.
   @inlinable public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-  ) -> some View {
+  ) -> ModifiedContent<Self, _AlignmentGuideModifier> {
     modifier(_AlignmentGuideModifier(key: guide.key, value: computeValue))
   }
 
   /// Sets a vertical alignment guide of the view; the closure sees the view without this modifier.
   @inlinable public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-  ) -> some View {
+  ) -> ModifiedContent<Self, _AlignmentGuideModifier> {
     modifier(_AlignmentGuideModifier(key: guide.key, value: computeValue))
   }
 }

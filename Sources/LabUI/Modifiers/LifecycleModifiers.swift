@@ -1,9 +1,9 @@
 /// Actions when a view comes and goes.
-struct LifecycleModifier: _PrimitiveModifier {
+public struct _LifecycleModifier: _PrimitiveModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
 
-  func _enter(_ cursor: inout _ViewCursor) -> _ViewCursor {
+  public func _enter(_ cursor: inout _ViewCursor) -> _ViewCursor {
     let node = cursor.take(.lifecycle)
     if cursor.isMaking {
       let object = LifecycleObject()
@@ -24,14 +24,14 @@ struct LifecycleModifier: _PrimitiveModifier {
 }
 
 /// Runs an action when a value changes.
-struct ValueActionModifier<Value: Equatable>: _PrimitiveModifier {
+public struct _ValueActionModifier<Value: Equatable>: _PrimitiveModifier {
   let value: Value
   let isInitial: Bool
   let action: (Value, Value) -> Void
   /// The older form without the old value runs the closure of the view before the change (engine facts 3.7).
   let usesEarlierClosure: Bool
 
-  func _enter(_ cursor: inout _ViewCursor) -> _ViewCursor {
+  public func _enter(_ cursor: inout _ViewCursor) -> _ViewCursor {
     let node = cursor.take(.lifecycle)
     if cursor.isMaking {
       let object = ValueActionObject(value, action)
@@ -106,35 +106,38 @@ extension Graph {
 
 extension View {
   /// Runs an action when the view comes into the layout, before it is first shown.
-  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    modifier(LifecycleModifier(appear: action, disappear: nil))
+  public func onAppear(perform action: (() -> Void)? = nil) -> ModifiedContent<Self, _LifecycleModifier> {
+    modifier(_LifecycleModifier(appear: action, disappear: nil))
   }
 
   /// Runs an action when the view has left the layout.
-  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
-    modifier(LifecycleModifier(appear: nil, disappear: action))
+  public func onDisappear(perform action: (() -> Void)? = nil) -> ModifiedContent<Self, _LifecycleModifier> {
+    modifier(_LifecycleModifier(appear: nil, disappear: action))
   }
 
   /// Runs an action with the new value after an update in which a value changed.
-  public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View {
+  public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> ModifiedContent<
+    Self, _ValueActionModifier<V>
+  > {
     modifier(
-      ValueActionModifier(
+      _ValueActionModifier(
         value: value, isInitial: false, action: { _, new in action(new) }, usesEarlierClosure: true))
   }
 
   /// Runs an action with the old and new value after an update in which a value changed.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
-  ) -> some View {
-    modifier(ValueActionModifier(value: value, isInitial: initial, action: action, usesEarlierClosure: false))
+  ) -> ModifiedContent<Self, _ValueActionModifier<V>> {
+    modifier(
+      _ValueActionModifier(value: value, isInitial: initial, action: action, usesEarlierClosure: false))
   }
 
   /// Runs an action after an update in which a value changed.
   public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void)
-    -> some View
+    -> ModifiedContent<Self, _ValueActionModifier<V>>
   {
     modifier(
-      ValueActionModifier(
+      _ValueActionModifier(
         value: value, isInitial: initial, action: { _, _ in action() }, usesEarlierClosure: false))
   }
 }

@@ -1,9 +1,9 @@
 /// Changes the transaction for everything inside.
-struct TransactionModifier: _PrimitiveModifier {
+public struct _TransactionModifier: _PrimitiveModifier {
   /// Called for each update of the modifier; sets up the scope.
   let configure: (TransactionScope, Graph) -> Void
 
-  func _enter(_ cursor: inout _ViewCursor) -> _ViewCursor {
+  public func _enter(_ cursor: inout _ViewCursor) -> _ViewCursor {
     let node = cursor.take(.transactionScope)
     let scope: TransactionScope
     if cursor.isMaking {
@@ -20,7 +20,7 @@ struct TransactionModifier: _PrimitiveModifier {
     return behind
   }
 
-  static var _wrapsEachElement: Bool { false }
+  public static var _wrapsEachElement: Bool { false }
 }
 
 extension View {
@@ -28,9 +28,11 @@ extension View {
   ///
   /// It goes before the transaction of `withAnimation`, and an inner one before an outer one. The first value is no
   /// change.
-  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> ModifiedContent<
+    Self, _TransactionModifier
+  > {
     modifier(
-      TransactionModifier { scope, graph in
+      _TransactionModifier { scope, graph in
         // A value seen for the first time is no change.
         if let old = scope.value as? V {
           if old != value { scope.activePass = graph.pass }
@@ -47,9 +49,9 @@ extension View {
 
   /// Animates whatever changes inside, at any time, the first appearance of sizes included.
   @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
-  public func animation(_ animation: Animation?) -> some View {
+  public func animation(_ animation: Animation?) -> ModifiedContent<Self, _TransactionModifier> {
     modifier(
-      TransactionModifier { scope, _ in
+      _TransactionModifier { scope, _ in
         scope.change = { transaction in
           if !transaction.disablesAnimations { transaction.animation = animation }
         }
@@ -57,16 +59,18 @@ extension View {
   }
 
   /// Changes the transaction for everything inside, at any time.
-  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
-    modifier(TransactionModifier { scope, _ in scope.change = transform })
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> ModifiedContent<
+    Self, _TransactionModifier
+  > {
+    modifier(_TransactionModifier { scope, _ in scope.change = transform })
   }
 
   /// Changes the transaction for everything inside in an update in which a value has changed.
   public func transaction<V: Equatable>(
     value: V, _ transform: @escaping (inout Transaction) -> Void
-  ) -> some View {
+  ) -> ModifiedContent<Self, _TransactionModifier> {
     modifier(
-      TransactionModifier { scope, graph in
+      _TransactionModifier { scope, graph in
         if let old = scope.value as? V {
           if old != value { scope.activePass = graph.pass }
         } else {

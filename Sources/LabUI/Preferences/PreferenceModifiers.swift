@@ -1,10 +1,10 @@
 /// Writes or changes a preference.
-struct PreferenceModifier<Key: PreferenceKey>: _PrimitiveModifier {
+public struct _PreferenceModifier<Key: PreferenceKey>: _PrimitiveModifier {
   /// Makes the writer, or updates the one that is there; true when what it sends up may have changed.
   let write: (PreferenceWriter?) -> (PreferenceWriter, changed: Bool)
   let watchesPosition: Bool
 
-  func _enter(_ cursor: inout _ViewCursor) -> _ViewCursor {
+  public func _enter(_ cursor: inout _ViewCursor) -> _ViewCursor {
     let node = cursor.take(.preferenceWriter)
     if cursor.isMaking {
       let writer = write(nil).0
@@ -27,10 +27,10 @@ struct PreferenceModifier<Key: PreferenceKey>: _PrimitiveModifier {
 }
 
 /// Runs an action when a preference changes.
-struct PreferenceActionModifier<Key: PreferenceKey>: _PrimitiveModifier where Key.Value: Equatable {
+public struct _PreferenceActionModifier<Key: PreferenceKey>: _PrimitiveModifier where Key.Value: Equatable {
   let action: (Key.Value) -> Void
 
-  func _enter(_ cursor: inout _ViewCursor) -> _ViewCursor {
+  public func _enter(_ cursor: inout _ViewCursor) -> _ViewCursor {
     let node = cursor.take(.preferenceReader)
     if cursor.isMaking {
       let reader = ActionReader<Key>(action, node, cursor)
@@ -47,12 +47,12 @@ struct PreferenceActionModifier<Key: PreferenceKey>: _PrimitiveModifier where Ke
 }
 
 /// Lays a view made of a preference over or under the view that sends it.
-struct PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: _PrimitiveModifier {
+public struct _PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: _PrimitiveModifier {
   let kind: NodeKind
   let alignment: Alignment
   let transform: (Key.Value) -> Layer
 
-  func _enter(_ cursor: inout _ViewCursor) -> _ViewCursor {
+  public func _enter(_ cursor: inout _ViewCursor) -> _ViewCursor {
     let node = cursor.take(kind)
     if node.setAlignment(alignment), !cursor.isMaking { node.markSize() }
     let behind = cursor
@@ -77,9 +77,11 @@ struct PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: _PrimitiveModif
 
 extension View {
   /// Sends a value up the tree, in place of what the view itself sends for the key.
-  public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+  public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> ModifiedContent<
+    Self, _PreferenceModifier<K>
+  > {
     modifier(
-      PreferenceModifier<K>(
+      _PreferenceModifier<K>(
         write: { writer in
           guard let writer = writer as? ValueWriter<K> else { return (ValueWriter<K>(value), true) }
           let changed = !FieldTable.areEqual(writer.own, value)
@@ -91,9 +93,9 @@ extension View {
   /// Changes the value that the view sends up for a key.
   public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
-  ) -> some View {
+  ) -> ModifiedContent<Self, _PreferenceModifier<K>> {
     modifier(
-      PreferenceModifier<K>(
+      _PreferenceModifier<K>(
         write: { writer in
           guard let writer = writer as? TransformWriter<K> else {
             return (TransformWriter<K>(callback), true)
@@ -106,9 +108,9 @@ extension View {
   /// Sends up a value made of an anchor of the view.
   public func anchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
-  ) -> some View {
+  ) -> ModifiedContent<Self, _PreferenceModifier<K>> {
     modifier(
-      PreferenceModifier<K>(
+      _PreferenceModifier<K>(
         write: { writer in
           guard let writer = writer as? AnchorWriter<K, A> else {
             return (AnchorWriter<K, A>(value, make: transform, change: nil), true)
@@ -122,9 +124,9 @@ extension View {
   /// Changes the value that the view sends up for a key, given an anchor of the view.
   public func transformAnchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
-  ) -> some View {
+  ) -> ModifiedContent<Self, _PreferenceModifier<K>> {
     modifier(
-      PreferenceModifier<K>(
+      _PreferenceModifier<K>(
         write: { writer in
           guard let writer = writer as? AnchorWriter<K, A> else {
             return (AnchorWriter<K, A>(value, make: nil, change: transform), true)
@@ -138,21 +140,21 @@ extension View {
   /// Runs an action after the update in which the value for a key changed, and once for the first value.
   public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
-  ) -> some View where K.Value: Equatable {
-    modifier(PreferenceActionModifier<K>(action: action))
+  ) -> ModifiedContent<Self, _PreferenceActionModifier<K>> where K.Value: Equatable {
+    modifier(_PreferenceActionModifier<K>(action: action))
   }
 
   /// Lays a view made of the value for a key over this one.
   public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
-  ) -> some View {
-    modifier(PreferenceLayerModifier<K, V>(kind: .overlay, alignment: alignment, transform: transform))
+  ) -> ModifiedContent<Self, _PreferenceLayerModifier<K, V>> {
+    modifier(_PreferenceLayerModifier<K, V>(kind: .overlay, alignment: alignment, transform: transform))
   }
 
   /// Lays a view made of the value for a key under this one.
   public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
-  ) -> some View {
-    modifier(PreferenceLayerModifier<K, V>(kind: .background, alignment: alignment, transform: transform))
+  ) -> ModifiedContent<Self, _PreferenceLayerModifier<K, V>> {
+    modifier(_PreferenceLayerModifier<K, V>(kind: .background, alignment: alignment, transform: transform))
   }
 }

@@ -31,18 +31,20 @@ extension Shape {
   public static var _isUnary: Bool { true }
 
   /// The shape filled with a style.
-  public func fill<S: ShapeStyle>(_ style: S) -> some View { _PaintedShape(shape: self, color: style._color) }
+  public func fill<S: ShapeStyle>(_ style: S) -> _PaintedShape<Self> {
+    _PaintedShape(shape: self, color: style._color)
+  }
 
   /// The shape filled with the foreground style.
-  public func fill() -> some View { _PaintedShape(shape: self, color: nil) }
+  public func fill() -> _PaintedShape<Self> { _PaintedShape(shape: self, color: nil) }
 
   /// The outline of the shape; half of the line's width lies outside.
-  public func stroke<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1) -> some View {
+  public func stroke<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1) -> _PaintedShape<Self> {
     _PaintedShape(shape: self, color: style._color)
   }
 
   /// The outline of the shape, all of it inside.
-  public func strokeBorder<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1) -> some View {
+  public func strokeBorder<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1) -> _PaintedShape<Self> {
     _PaintedShape(shape: self, color: style._color)
   }
 }

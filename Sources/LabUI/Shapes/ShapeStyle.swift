@@ -97,12 +97,12 @@ extension ShapeStyle where Self == Color {
 
 extension View {
   /// Sets the colour of texts and shapes.
-  public func foregroundColor(_ color: Color?) -> some View {
+  public func foregroundColor(_ color: Color?) -> ModifiedContent<Self, _EnvironmentModifier> {
     modifier(_EnvironmentModifier { $0.builtIn.foreground = color })
   }
 
   /// Sets the style of texts and shapes.
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> ModifiedContent<Self, _EnvironmentModifier> {
     modifier(
       _EnvironmentModifier {
         if let color = style._color { $0.builtIn.foreground = color.resolve($0.builtIn) }
@@ -110,12 +110,12 @@ extension View {
   }
 
   /// Sets the colour of what can be tapped.
-  public func tint(_ tint: Color?) -> some View {
+  public func tint(_ tint: Color?) -> ModifiedContent<Self, _EnvironmentModifier> {
     modifier(_EnvironmentModifier { $0.builtIn.accent = tint })
   }
 
   /// Sets the colour of what can be tapped.
-  public func accentColor(_ color: Color?) -> some View {
+  public func accentColor(_ color: Color?) -> ModifiedContent<Self, _EnvironmentModifier> {
     modifier(_EnvironmentModifier { $0.builtIn.accent = color })
   }
 }

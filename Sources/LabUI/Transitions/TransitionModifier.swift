@@ -93,7 +93,7 @@ extension View {
   /// Says how the view looks while it is inserted and removed.
   ///
   /// Only views that come and go in an `if`, `ForEach` or the like under a parent that stays have transitions.
-  public func transition(_ transition: AnyTransition) -> some View {
+  public func transition(_ transition: AnyTransition) -> ModifiedContent<Self, _TransitionModifier> {
     modifier(_TransitionModifier(transition: transition))
   }
 }

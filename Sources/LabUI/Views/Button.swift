@@ -103,7 +103,8 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
 
 extension View {
   /// Sets how buttons look.
-  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> ModifiedContent<Self, _EnvironmentModifier>
+  {
     modifier(_EnvironmentModifier { $0.builtIn.isPlainButton = style._isPlain })
   }
 }
@@ -165,17 +166,19 @@ public struct _TapModifier: _PrimitiveModifier {
 
 extension View {
   /// Runs an action when the view is tapped.
-  @inlinable public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+  @inlinable public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void)
+    -> ModifiedContent<Self, _TapModifier>
+  {
     modifier(_TapModifier(action: action))
   }
 
   /// Sets whether the view and what is in it takes taps.
-  @inlinable public func allowsHitTesting(_ enabled: Bool) -> some View {
+  @inlinable public func allowsHitTesting(_ enabled: Bool) -> ModifiedContent<Self, _NumbersLayout> {
     modifier(_NumbersLayout(.hitTesting, SIMD4(enabled ? 1 : 0, 0, 0, 0)))
   }
 
   /// Sets whether the view and what is in it reacts; what is inside a disabled view is disabled too.
-  public func disabled(_ disabled: Bool) -> some View {
+  public func disabled(_ disabled: Bool) -> ModifiedContent<Self, _EnvironmentModifier> {
     modifier(_EnvironmentModifier { if disabled { $0.isEnabled = false } })
   }
 }

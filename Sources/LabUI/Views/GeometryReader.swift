@@ -239,12 +239,13 @@ extension UnsafeMutablePointer where Pointee == Node {
 
 extension View {
   /// Gives the view's coordinates a name.
-  public func coordinateSpace<T: Hashable>(name: T) -> some View {
+  public func coordinateSpace<T: Hashable>(name: T) -> ModifiedContent<Self, _CoordinateSpaceModifier> {
     modifier(_CoordinateSpaceModifier(name: AnyHashable(name)))
   }
 
   /// Gives the view's coordinates a name.
-  public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+  public func coordinateSpace(_ name: NamedCoordinateSpace) -> ModifiedContent<Self, _CoordinateSpaceModifier>
+  {
     modifier(_CoordinateSpaceModifier(name: name.name))
   }
 }

@@ -10,7 +10,7 @@
   @inlinable public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
   /// Several statements, any number of them.
-  @inlinable public static func buildBlock<each Content: View>(
+  @_disfavoredOverload @inlinable public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {
     TupleView((repeat each content)) { value, cursor in

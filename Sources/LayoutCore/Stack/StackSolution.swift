@@ -14,6 +14,8 @@ public import Foundation
 
   @usableFromInline var isUsed = false
   @usableFromInline var cross = CGFloat.nan
+  /// Whether it is for an open proposal along the stack.
+  @usableFromInline var isIdeal = true
   @usableFromInline var main = CGFloat.nan
   /// Whether the arrays hold a solution for `main`, but for the invalid range.
   @usableFromInline var isSolved = false
@@ -73,7 +75,7 @@ public import Foundation
   }
 
   /// Starts over for a proposal across the stack: nobody was asked.
-  mutating func prepare(cross: CGFloat, count: Int, capacity: Int) {
+  mutating func prepare(cross: CGFloat, isIdeal: Bool, count: Int, capacity: Int) {
     if self.capacity != capacity {
       free()
       if capacity > 0 {
@@ -86,6 +88,7 @@ public import Foundation
     }
     isUsed = true
     self.cross = cross
+    self.isIdeal = isIdeal
     isSolved = false
     // The memory is for plain values: they need no deinitialisation before they are initialised again.
     shares.initialize(repeating: StackSolution.notAsked, count: count)

@@ -13,8 +13,8 @@ public import Foundation
 /// Across the stack the union is of the children only. OpenSwiftUI also counts the guide line, which makes a stack too
 /// large when all guides lie outside their children; measured was "the union of aligned ranges" (swiftui-web).
 ///
-/// The solver keeps a solution for each of two proposals across the stack, because a stack that was sized with none
-/// is placed with its own size. In each, the smallest and largest lengths outlive a new proposal along the stack, and
+/// The solver keeps a solution for each of a few kinds of proposal, because a stack that was sized with none is placed
+/// with its own size. In each, the smallest and largest lengths outlive a new proposal along the stack, and
 /// a child is asked again only if it was invalidated or is offered something else.
 ///
 /// A reference type: nested stacks are solved in the midst of `solve`, which must not lock the storage of all.
@@ -77,6 +77,9 @@ public final class StackSolver {
   /// Forgets the distances between the children.
   public func invalidateGaps() { state.pointee.gapsAreValid = false }
 
+  /// Forgets the distances of one child to its neighbours.
+  public func invalidateGaps(around index: Int) { state.pointee.invalidateGaps(around: index) }
+
   /// Lays the stack out for a proposal and returns its size in points.
   ///
   /// An unspecified length along the stack asks each child once for its ideal length. Costs nothing if the proposal is
@@ -84,11 +87,15 @@ public final class StackSolver {
   @inlinable public func solve(_ proposal: Proposal, _ content: some StackContent) -> CGSize {
     let count = content.count
     if count != state.pointee.count { childrenChanged(count: count) }
-    if !state.pointee.gapsAreValid { readGaps(content) }
+    if !state.pointee.gapsAreValid {
+      readGaps(content)
+    } else if !state.pointee.invalidGaps.isEmpty {
+      rereadGaps(content)
+    }
     if state.pointee.hasUnreadPriorities { readPriorities(content) }
 
     let main = proposal[axis]
-    let solution = state.pointee.select(cross: proposal[axis.cross])
+    let solution = state.pointee.select(cross: proposal[axis.cross], isIdeal: main.isNaN)
     if !(solution.pointee.isSolved && solution.pointee.main.isSameProposal(as: main)) {
       solution.pointee.invalidateRange(0, count)
     }
@@ -119,18 +126,42 @@ public final class StackSolver {
     state.pointee.gapsWereRead(sum: sum)
   }
 
-  @inlinable func readPriorities(_ content: some StackContent) {
-    let priorities = state.pointee.priorities
-    var changed = false
-    for index in state.pointee.firstUnreadPriority..<state.pointee.endUnreadPriority {
-      let answer = content.priority(index)
-      let priority = answer.isNaN ? 0 : answer
-      if priorities[index] != priority {
-        priorities[index] = priority
-        changed = true
+  /// Reads the gaps around children that changed; their sum is added up anew, so that it does not drift.
+  @inlinable func rereadGaps(_ content: some StackContent) {
+    let gaps = state.pointee.gaps
+    var isChanged = false
+    for index in state.pointee.invalidGaps {
+      let gap = content.gap(after: index)
+      let new = gap.isFinite ? gap : 0
+      if gaps[index] != new {
+        gaps[index] = new
+        isChanged = true
       }
     }
+    state.pointee.invalidGaps.removeAll(keepingCapacity: true)
+    guard isChanged else { return }
+    var sum: CGFloat = 0
+    for index in 0..<max(state.pointee.count - 1, 0) { sum += gaps[index] }
+    state.pointee.gapsWereRead(sum: sum)
+  }
+
+  @inlinable func readPriorities(_ content: some StackContent) {
+    var changed = false
+    if state.pointee.allPrioritiesAreUnread {
+      for index in 0..<state.pointee.count where readPriority(index, content) { changed = true }
+    } else {
+      for index in state.pointee.unreadPriorities where readPriority(index, content) { changed = true }
+    }
     state.pointee.prioritiesWereRead(changed: changed)
+  }
+
+  /// Reads one child's priority; true when it is another than before.
+  @inlinable func readPriority(_ index: Int, _ content: some StackContent) -> Bool {
+    let answer = content.priority(index)
+    let priority = answer.isNaN ? 0 : answer
+    guard state.pointee.priorities[index] != priority else { return false }
+    state.pointee.priorities[index] = priority
+    return true
   }
 
   /// Step for an open proposal along the stack: everyone at the ideal length.
@@ -221,6 +252,13 @@ public final class StackSolver {
   ) {
     if solution.pointee.shares[index] != StackSolution.notAsked, content.ignoresMainProposal(index) {
       solution.pointee.shares[index] = share
+      return
+    }
+    if solution.pointee.shares[index] == StackSolution.notAsked, content.ignoresMainProposal(index),
+      let known = state.pointee.solution(knowing: index, cross: solution.pointee.cross)
+    {
+      solution.pointee.record(
+        index, share: share, size: known.pointee.sizes[index], guide: known.pointee.guides[index], axis: axis)
       return
     }
     let proposal = Proposal(main: share, cross: solution.pointee.cross, axis: axis)

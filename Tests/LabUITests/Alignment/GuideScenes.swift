@@ -134,7 +134,8 @@ extension Scene {
     },
     // Engine facts 2.6: the frame's side is always its default guide.
     Scene("frame(alignment: .leading) of a child with leading -10", size(100, 20)) {
-      square(.red, 20).alignmentGuide(.leading) { _ in -10 }.frame(width: 100, height: 20, alignment: .leading)
+      square(.red, 20).alignmentGuide(.leading) { _ in -10 }.frame(
+        width: 100, height: 20, alignment: .leading)
     } expected: {
       [Drawn(.red, 10, 0, 20, 20)]
     },

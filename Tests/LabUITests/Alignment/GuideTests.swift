@@ -28,7 +28,9 @@ import Testing
         ZStack(alignment: .leading) {
           ForEach(merge.values.indices, id: \.self) { index in
             Color.red.frame(width: 100, height: 5)
-              .alignmentGuide(merge.values[index] == nil ? .other : .selection) { _ in merge.values[index] ?? 99 }
+              .alignmentGuide(merge.values[index] == nil ? .other : .selection) { _ in
+                merge.values[index] ?? 99
+              }
           }
         }
         Color.blue.frame(width: 100, height: 1).alignmentGuide(.selection) { _ in 0 }

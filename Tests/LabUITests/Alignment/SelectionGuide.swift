@@ -2,7 +2,9 @@ import LabUI
 
 /// The guide of seed 000: the centre where nothing sets it.
 enum SelectionGuide: AlignmentID {
-  static func defaultValue(in dimensions: ViewDimensions) -> CGFloat { dimensions[HorizontalAlignment.center] }
+  static func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
+    dimensions[HorizontalAlignment.center]
+  }
 }
 
 /// A guide that nobody aligns on.

@@ -28,7 +28,11 @@ import Testing
     let log = Log<Double>()
     let model = Model(false)
     let host = host(model)
-    withAnimation(.default) { model.value = true } completion: { log.add(host.time) }
+    withAnimation(.default) {
+      model.value = true
+    } completion: {
+      log.add(host.time)
+    }
     host.settle()
     #expect(log.entries.count == 1)
     // A spring counts as complete after its response, 0.5 s; it plays on longer.
@@ -40,7 +44,11 @@ import Testing
     let log = Log<Int>()
     let model = Model(0)
     let host = ViewHost(size: CGSize(width: 10, height: 10)) { Driven(model) { _ in Color.red } }
-    withAnimation(.linear(duration: 1)) { model.value = 1 } completion: { log.add(1) }
+    withAnimation(.linear(duration: 1)) {
+      model.value = 1
+    } completion: {
+      log.add(1)
+    }
     host.advance(by: 0.02)
     #expect(log.entries == [1])
   }
@@ -56,7 +64,9 @@ import Testing
         }
       }
     }
-    withAnimation(.linear(duration: 1), completionCriteria: .removed) { model.value = true } completion: {
+    withAnimation(.linear(duration: 1), completionCriteria: .removed) {
+      model.value = true
+    } completion: {
       log.add(host.time)
     }
     host.settle()
@@ -67,7 +77,9 @@ import Testing
   @Test func stateSetInACompletionStartsTheNextAnimation() {
     let model = Model(false)
     let host = host(model)
-    withAnimation(.linear(duration: 1), completionCriteria: .removed) { model.value = true } completion: {
+    withAnimation(.linear(duration: 1), completionCriteria: .removed) {
+      model.value = true
+    } completion: {
       withAnimation(.linear(duration: 1)) { model.value = false }
     }
     let seconds = host.settle()

@@ -50,7 +50,9 @@ import Testing
     var values: [(time: Double, fraction: Double)]
     var tolerance = 0.0001
 
-    init(_ name: String, _ animation: Animation, _ values: [(Double, Double)], within tolerance: Double = 0.0001) {
+    init(
+      _ name: String, _ animation: Animation, _ values: [(Double, Double)], within tolerance: Double = 0.0001
+    ) {
       testDescription = name
       self.animation = animation
       self.values = values
@@ -61,9 +63,12 @@ import Testing
   /// Semantics section 8 and the closed forms of engine facts 3.3.
   nonisolated static let fractions = [
     Fractions("default", .default, [(0.1, 0.3577), (0.2, 0.7154), (0.5, 0.9864)], within: 0.0005),
-    Fractions("smooth", .smooth, [(0.1, 0.35774), (0.2, 0.71542), (0.3, 0.89003), (0.4, 0.96046), (0.5, 0.98640)]),
-    Fractions("snappy", .snappy, [(0.1, 0.38810), (0.2, 0.78637), (0.3, 0.95645), (0.4, 1.00162), (0.5, 1.00602)]),
-    Fractions("bouncy", .bouncy, [(0.1, 0.42330), (0.2, 0.87371), (0.3, 1.03393), (0.4, 1.03930), (0.5, 1.01450)]),
+    Fractions(
+      "smooth", .smooth, [(0.1, 0.35774), (0.2, 0.71542), (0.3, 0.89003), (0.4, 0.96046), (0.5, 0.98640)]),
+    Fractions(
+      "snappy", .snappy, [(0.1, 0.38810), (0.2, 0.78637), (0.3, 0.95645), (0.4, 1.00162), (0.5, 1.00602)]),
+    Fractions(
+      "bouncy", .bouncy, [(0.1, 0.42330), (0.2, 0.87371), (0.3, 1.03393), (0.4, 1.03930), (0.5, 1.01450)]),
     Fractions(
       "spring(0.5, 0.825)", .spring(response: 0.5, dampingFraction: 0.825),
       [(0.1, 0.39361), (0.2, 0.79965), (0.3, 0.96851), (0.4, 1.00826), (0.5, 1.00840)]),
@@ -71,12 +76,14 @@ import Testing
       "interactiveSpring(0.15, 0.86)", .interactiveSpring(response: 0.15, dampingFraction: 0.86),
       [(0.02, 0.2173), (0.05, 0.6766), (0.075, 0.8892), (0.1, 0.9759), (0.15, 1.0050)], within: 0.0001),
     Fractions("linear without a duration", .linear, [(0.175, 0.5), (0.35, 1)]),
-    Fractions("easeInOut without a duration", .easeInOut, [(0.0875, 0.1292), (0.175, 0.5), (0.2625, 0.8708)]),
+    Fractions(
+      "easeInOut without a duration", .easeInOut, [(0.0875, 0.1292), (0.175, 0.5), (0.2625, 0.8708)]),
     Fractions("delay", .linear(duration: 1).delay(0.5), [(0.25, 0), (0.5, 0), (0.75, 0.25), (1.5, 1)]),
     Fractions("speed 2", .linear(duration: 1).speed(2), [(0.25, 0.5), (0.5, 1)]),
     Fractions("speed 0.5", .linear(duration: 1).speed(0.5), [(0.5, 0.25), (1, 0.5)]),
     // Section 7.3, `RepeatAnimationUITests`: linear 1 s twice.
-    Fractions("twice, back and forth", .linear(duration: 1).repeatCount(2), [(0.5, 0.5), (1.5, 0.5), (2.5, 1)]),
+    Fractions(
+      "twice, back and forth", .linear(duration: 1).repeatCount(2), [(0.5, 0.5), (1.5, 0.5), (2.5, 1)]),
     Fractions(
       "twice, each from the start", .linear(duration: 1).repeatCount(2, autoreverses: false),
       [(0.5, 0.5), (1.5, 0.5), (1.75, 0.75), (2.5, 1)]),
@@ -122,7 +129,8 @@ import Testing
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       Driven(model) { isLarge in
         Color.red.frame(width: isLarge ? 80 : 20, height: isLarge ? 40 : 10)
-          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: isLarge ? .bottomTrailing : .topLeading)
+          .frame(
+            maxWidth: .infinity, maxHeight: .infinity, alignment: isLarge ? .bottomTrailing : .topLeading)
       }
     }
     model.set(true, host, .linear(duration: 1))

@@ -29,7 +29,9 @@ import Testing
     let host = ViewHost(size: CGSize(width: 400, height: 400)) {
       Driven(model) { isLarge in
         Color.red.frame(width: isLarge ? 300 : 200, height: isLarge ? 300 : 200)
-          .overlay(alignment: .topLeading) { if isLarge { Circle().fill(Color.blue).frame(width: 20, height: 20) } }
+          .overlay(alignment: .topLeading) {
+            if isLarge { Circle().fill(Color.blue).frame(width: 20, height: 20) }
+          }
       }
     }
     model.set(true, host, .linear(duration: 1))
@@ -66,7 +68,8 @@ import Testing
     let model = Model(false)
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       Driven(model) { isOn in
-        square(.red, 20).scaleEffect(isOn ? 2 : 1).offset(x: isOn ? 30 : 0, y: isOn ? -10 : 0).opacity(isOn ? 0 : 1)
+        square(.red, 20).scaleEffect(isOn ? 2 : 1).offset(x: isOn ? 30 : 0, y: isOn ? -10 : 0).opacity(
+          isOn ? 0 : 1)
       }
     }
     model.set(true, host, .linear(duration: 1))

@@ -67,7 +67,8 @@ import Testing
     // Measured: an inner animation(_:value:) goes before it.
     #expect(halfSecond(one) { block($1).animation(two, value: $1).transaction { $0.animation = nil } } == 25)
     #expect(
-      halfSecond(one) { block($1).animation(two, value: $1).transaction { $0.disablesAnimations = true } } == 50)
+      halfSecond(one) { block($1).animation(two, value: $1).transaction { $0.disablesAnimations = true } }
+        == 50)
   }
 
   @Test func transactionWithAValue() {
@@ -78,7 +79,8 @@ import Testing
   @Test func itReachesOnlyWhatIsInside() {
     // Two offsets of half the way each, one inside the animation, one outside: 25 of 50, and 50 at once.
     #expect(
-      halfSecond(nil) { square(.red, 20).offset(x: $1 / 2).animation(one, value: $1).offset(x: $1 / 2) } == 75)
+      halfSecond(nil) { square(.red, 20).offset(x: $1 / 2).animation(one, value: $1).offset(x: $1 / 2) } == 75
+    )
   }
 
   @Test func itReachesOpacityOnlyInside() {

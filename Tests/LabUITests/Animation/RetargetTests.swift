@@ -117,7 +117,9 @@ import Testing
 
   @Test(arguments: 1...20) func anyNumberOfTurnsEndsAtTheLastTarget(turns: Int) {
     let (model, host) = row()
-    let animations: [Animation] = [.easeInOut, .bouncy, .linear(duration: 0.2), .spring(response: 0.3), .snappy]
+    let animations: [Animation] = [
+      .easeInOut, .bouncy, .linear(duration: 0.2), .spring(response: 0.3), .snappy,
+    ]
     for turn in 0..<turns {
       model.set(turn.isMultiple(of: 2), host, animations[turn % 5])
       host.advance(by: 0.05)

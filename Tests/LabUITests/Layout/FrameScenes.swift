@@ -8,7 +8,8 @@ extension Scene {
     flexible("min 50 and max infinity around 40", 40, { $0.frame(minWidth: 50, maxWidth: .infinity) }, 300),
     flexible("max 200 around 250", 250, { $0.frame(maxWidth: 200) }, 200),
     flexible("max infinity around 350 grows with it", 350, { $0.frame(maxWidth: .infinity) }, 350),
-    flexible("min 0 and max infinity is the proposal", 350, { $0.frame(minWidth: 0, maxWidth: .infinity) }, 300),
+    flexible(
+      "min 0 and max infinity is the proposal", 350, { $0.frame(minWidth: 0, maxWidth: .infinity) }, 300),
     flexible("ideal 150, fixed", 40, { $0.frame(idealWidth: 150).fixedSize() }, 150),
     flexible("ideal without fixedSize is the child's", 40, { $0.frame(idealWidth: 150) }, 40),
     Scene("a colour's ideal size is 10", size(100, 100)) {
@@ -107,7 +108,8 @@ extension Scene {
       [Drawn(.red, 30, 30, 40, 40), Drawn(.blue, 50, 50, 20, 20), Drawn(.green, 60, 60, 10, 10)]
     },
     Scene("the form that takes a view", size(100, 100)) {
-      square(.red, 40).overlay(square(.blue, 10), alignment: .top).background(square(.green, 10), alignment: .leading)
+      square(.red, 40).overlay(square(.blue, 10), alignment: .top).background(
+        square(.green, 10), alignment: .leading)
     } expected: {
       [Drawn(.green, 30, 45, 10, 10), Drawn(.red, 30, 30, 40, 40), Drawn(.blue, 45, 30, 10, 10)]
     },

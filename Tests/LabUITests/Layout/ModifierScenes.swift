@@ -33,13 +33,16 @@ extension Scene {
 
   /// Rows 236 to 250: padding around a blue 50 by 30, with a background outside it.
   static let padding: [Scene] = [
-    padded("236 defaultPadding(16)", { $0.padding() }, Drawn(.red, 59, 69, 82, 62), Drawn(.blue, 75, 85, 50, 30)),
+    padded(
+      "236 defaultPadding(16)", { $0.padding() }, Drawn(.red, 59, 69, 82, 62), Drawn(.blue, 75, 85, 50, 30)),
     padded("237 padding(20)", { $0.padding(20) }, Drawn(.red, 55, 65, 90, 70), Drawn(.blue, 75, 85, 50, 30)),
     padded("238 padding(0)", { $0.padding(0) }, Drawn(.red, 75, 85, 50, 30), Drawn(.blue, 75, 85, 50, 30)),
     padded(
-      "239 padding(.top,30)", { $0.padding(.top, 30) }, Drawn(.red, 75, 70, 50, 60), Drawn(.blue, 75, 100, 50, 30)),
+      "239 padding(.top,30)", { $0.padding(.top, 30) }, Drawn(.red, 75, 70, 50, 60),
+      Drawn(.blue, 75, 100, 50, 30)),
     padded(
-      "240 padding(.bottom,30)", { $0.padding(.bottom, 30) }, Drawn(.red, 75, 70, 50, 60), Drawn(.blue, 75, 70, 50, 30)),
+      "240 padding(.bottom,30)", { $0.padding(.bottom, 30) }, Drawn(.red, 75, 70, 50, 60),
+      Drawn(.blue, 75, 70, 50, 30)),
     padded(
       "241 padding(.leading,30)", { $0.padding(.leading, 30) }, Drawn(.red, 60, 85, 80, 30),
       Drawn(.blue, 90, 85, 50, 30)),
@@ -53,7 +56,8 @@ extension Scene {
       "244 padding(.vertical,40)", { $0.padding(.vertical, 40) }, Drawn(.red, 75, 45, 50, 110),
       Drawn(.blue, 75, 85, 50, 30)),
     padded(
-      "245 padding([.top,.trailing],25)", { $0.padding([.top, .trailing], 25) }, Drawn(.red, 62.5, 72.5, 75, 55),
+      "245 padding([.top,.trailing],25)", { $0.padding([.top, .trailing], 25) },
+      Drawn(.red, 62.5, 72.5, 75, 55),
       Drawn(.blue, 62.5, 97.5, 50, 30)),
     padded(
       "246 edgeInsets(10,20,30,15)",

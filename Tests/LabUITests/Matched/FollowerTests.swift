@@ -14,7 +14,8 @@ import Testing
     var expected: CGRect
 
     init(
-      _ name: String, _ properties: MatchedGeometryProperties = .frame, from sourceAnchor: UnitPoint = .center,
+      _ name: String, _ properties: MatchedGeometryProperties = .frame,
+      from sourceAnchor: UnitPoint = .center,
       at anchor: UnitPoint = .center, width: CGFloat? = 80, height: CGFloat? = 20, is expected: CGRect
     ) {
       testDescription = name
@@ -32,18 +33,24 @@ import Testing
   nonisolated static let cases = [
     // (-40, +20) from the source's origin.
     Case("measured: fixed, centre", is: CGRect(x: 60, y: 80, width: 80, height: 20)),
-    Case("fixed, both top leading", from: .topLeading, at: .topLeading, is: CGRect(x: 100, y: 60, width: 80, height: 20)),
+    Case(
+      "fixed, both top leading", from: .topLeading, at: .topLeading,
+      is: CGRect(x: 100, y: 60, width: 80, height: 20)),
     // 2 (s - c) = (-80, 40).
     Case(
       "fixed, both bottom trailing", from: .bottomTrailing, at: .bottomTrailing,
       is: CGRect(x: 20, y: 100, width: 80, height: 20)),
     // as s = (20, 20), af = 0.
-    Case("fixed, from the centre at the top leading", at: .topLeading, is: CGRect(x: 120, y: 80, width: 80, height: 20)),
+    Case(
+      "fixed, from the centre at the top leading", at: .topLeading,
+      is: CGRect(x: 120, y: 80, width: 80, height: 20)),
     // (20, 20) - (80, 20) + (-40, 20).
     Case(
       "fixed, from the centre at the bottom trailing", at: .bottomTrailing,
       is: CGRect(x: 0, y: 80, width: 80, height: 20)),
-    Case("flexible is the source's frame", width: nil, height: nil, is: CGRect(x: 100, y: 60, width: 40, height: 40)),
+    Case(
+      "flexible is the source's frame", width: nil, height: nil,
+      is: CGRect(x: 100, y: 60, width: 40, height: 40)),
     Case(
       "flexible, any common anchor", from: .bottom, at: .bottom, width: nil, height: nil,
       is: CGRect(x: 100, y: 60, width: 40, height: 40)),
@@ -51,11 +58,15 @@ import Testing
     Case("a line of height 1", width: nil, height: 1, is: CGRect(x: 100, y: 99, width: 40, height: 1)),
     Case("position, fixed", .position, is: CGRect(x: 80, y: 70, width: 80, height: 20)),
     Case(
-      "position, top leading on the centre", .position, at: .topLeading, is: CGRect(x: 120, y: 80, width: 80, height: 20)),
+      "position, top leading on the centre", .position, at: .topLeading,
+      is: CGRect(x: 120, y: 80, width: 80, height: 20)),
     Case(
-      "position, bottom on bottom", .position, from: .bottom, at: .bottom, is: CGRect(x: 80, y: 80, width: 80, height: 20)),
+      "position, bottom on bottom", .position, from: .bottom, at: .bottom,
+      is: CGRect(x: 80, y: 80, width: 80, height: 20)),
     Case("size, fixed, keeps its slot", .size, is: CGRect(x: 10, y: 150, width: 80, height: 20)),
-    Case("size, flexible, at its slot's origin", .size, width: nil, height: nil, is: CGRect(x: 10, y: 150, width: 40, height: 40)),
+    Case(
+      "size, flexible, at its slot's origin", .size, width: nil, height: nil,
+      is: CGRect(x: 10, y: 150, width: 40, height: 40)),
     Case("nothing", [], is: CGRect(x: 10, y: 150, width: 80, height: 20)),
   ]
 
@@ -99,7 +110,8 @@ import Testing
     var body: some View {
       HStack(spacing: 1) {
         ForEach(0..<3) { index in
-          Color.gray.frame(width: [5, 4, 7][index], height: 10).matchedGeometryEffect(id: index, in: namespace)
+          Color.gray.frame(width: [5, 4, 7][index], height: 10).matchedGeometryEffect(
+            id: index, in: namespace)
         }
       }
       .overlay(alignment: alignment) {
@@ -214,7 +226,8 @@ import Testing
     let host = ViewHost(size: CGSize(width: 90, height: 40)) { Order(frameIsOutside: isOutside) }
     #expect(
       host.frame(.red)
-        == (isOutside ? CGRect(x: 50, y: 0, width: 40, height: 40) : CGRect(x: 65, y: 15, width: 10, height: 10)))
+        == (isOutside
+          ? CGRect(x: 50, y: 0, width: 40, height: 40) : CGRect(x: 65, y: 15, width: 10, height: 10)))
   }
 
   struct Hole: View {
@@ -258,7 +271,9 @@ import Testing
     var environment = EnvironmentValues()
     environment.layoutDirection = .rightToLeft
     for selection in 0..<3 {
-      let host = ViewHost(size: CGSize(width: 18, height: 10), environment: environment) { Row(selection: selection) }
+      let host = ViewHost(size: CGSize(width: 18, height: 10), environment: environment) {
+        Row(selection: selection)
+      }
       let (x, width) = Self.p6[selection]
       #expect(host.frame(.red) == CGRect(x: 18 - x - width, y: 0, width: width, height: 10))
     }

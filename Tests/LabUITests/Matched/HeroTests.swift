@@ -76,12 +76,14 @@ import Testing
       VStack(spacing: 0) {
         VStack(spacing: 0) {
           if !isLarge {
-            Color.red.matchedGeometryEffect(id: 1, in: namespace, isSource: areSources).frame(width: 100, height: 75)
+            Color.red.matchedGeometryEffect(id: 1, in: namespace, isSource: areSources).frame(
+              width: 100, height: 75)
           }
         }.frame(width: 200, height: 75)
         VStack(spacing: 0) {
           if isLarge {
-            Color.red.matchedGeometryEffect(id: 1, in: namespace, isSource: areSources).frame(width: 200, height: 150)
+            Color.red.matchedGeometryEffect(id: 1, in: namespace, isSource: areSources).frame(
+              width: 200, height: 150)
           }
         }.frame(width: 200, height: 220)
       }
@@ -110,7 +112,10 @@ import Testing
 
   @Test func b17NoSourceNoMatching() {
     let items = photo(areSources: false).items(.red)
-    #expect(items.map(\.frame) == [CGRect(x: 50, y: 0, width: 100, height: 75), CGRect(x: 0, y: 110, width: 200, height: 150)])
+    #expect(
+      items.map(\.frame) == [
+        CGRect(x: 50, y: 0, width: 100, height: 75), CGRect(x: 0, y: 110, width: 200, height: 150),
+      ])
     #expect(items.map(\.isRemoved) == [true, false])
   }
 

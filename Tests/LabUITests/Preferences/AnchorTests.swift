@@ -80,7 +80,9 @@ import Testing
     Point(name: "bottomLeading", source: { .bottomLeading }, expected: CGPoint(x: 30, y: 60)),
     Point(name: "bottom", source: { .bottom }, expected: CGPoint(x: 50, y: 60)),
     Point(name: "bottomTrailing", source: { .bottomTrailing }, expected: CGPoint(x: 70, y: 60)),
-    Point(name: "unit point", source: { .unitPoint(UnitPoint(x: 0.25, y: 0.75)) }, expected: CGPoint(x: 40, y: 55)),
+    Point(
+      name: "unit point", source: { .unitPoint(UnitPoint(x: 0.25, y: 0.75)) }, expected: CGPoint(x: 40, y: 55)
+    ),
     Point(name: "point", source: { .point(CGPoint(x: 3, y: 4)) }, expected: CGPoint(x: 33, y: 44)),
   ]
 
@@ -105,7 +107,9 @@ import Testing
   @Test func aRectangleThroughAScaleIsItsBoundingBox() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       square(.gray, 40)
-        .anchorPreference(key: SelectedBoundsKey.self, value: .rect(CGRect(x: 0, y: 0, width: 20, height: 10))) { $0 }
+        .anchorPreference(
+          key: SelectedBoundsKey.self, value: .rect(CGRect(x: 0, y: 0, width: 20, height: 10))
+        ) { $0 }
         .scaleEffect(0.5)
         .frame(width: 100, height: 100)
         .overlayPreferenceValue(SelectedBoundsKey.self) { anchor in
@@ -191,7 +195,11 @@ import Testing
     let host = ViewHost(size: CGSize(width: 200, height: 20)) {
       Driven(model) { width in
         Color.red.frame(width: width)
-          .overlay { GeometryReader { proxy in let _ = log.add(proxy.size.width); Color.clear } }
+          .overlay {
+            GeometryReader { proxy in
+              let _ = log.add(proxy.size.width); Color.clear
+            }
+          }
           .frame(maxWidth: .infinity, alignment: .leading)
       }
     }

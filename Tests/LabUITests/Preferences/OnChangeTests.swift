@@ -60,7 +60,9 @@ import Testing
     @State private var count = 0
 
     var body: some View {
-      Color.red.onChange(of: model.value + count) { log.add($1) ; count += 1 }
+      Color.red.onChange(of: model.value + count) {
+        log.add($1); count += 1
+      }
     }
   }
 

@@ -146,7 +146,8 @@ import Testing
     let model = Model(0)
     let host = ViewHost(size: CGSize(width: 10, height: 10)) {
       Driven(model) {
-        Color.red.preference(key: TotalKey.self, value: 7).onPreferenceChange(TotalKey.self) { log.add($0) }.id($0)
+        Color.red.preference(key: TotalKey.self, value: 7).onPreferenceChange(TotalKey.self) { log.add($0) }
+          .id($0)
       }
     }
     model.set(1, host)

@@ -21,16 +21,26 @@ import Testing
   }
 
   @Test func row188BothSidesCombine() {
-    #expect(value(TotalKey.self) { write(TotalKey.self, 10); write(TotalKey.self, 20) } == 30)
+    #expect(
+      value(TotalKey.self) {
+        write(TotalKey.self, 10); write(TotalKey.self, 20)
+      } == 30)
   }
 
   @Test func row189OneSideAloneIsTakenAsItIs() {
-    #expect(value(TotalKey.self) { write(TotalKey.self, 10); Color.red } == 10)
-    #expect(value(TotalKey.self) { Color.red; write(TotalKey.self, 20) } == 20)
+    #expect(
+      value(TotalKey.self) {
+        write(TotalKey.self, 10); Color.red
+      } == 10)
+    #expect(
+      value(TotalKey.self) {
+        Color.red; write(TotalKey.self, 20)
+      } == 20)
   }
 
   @Test func row190ATransformStartsFromTheValueOrTheDefault() {
-    #expect(value(TotalKey.self) { write(TotalKey.self, 10).transformPreference(TotalKey.self) { $0 += 5 } } == 15)
+    #expect(
+      value(TotalKey.self) { write(TotalKey.self, 10).transformPreference(TotalKey.self) { $0 += 5 } } == 15)
     #expect(value(TotalKey.self) { Color.red.transformPreference(TotalKey.self) { $0 += 5 } } == 5)
   }
 
@@ -63,7 +73,8 @@ import Testing
 
   @Test func anOverlayComesAfterAndABackgroundBeforeItsView() {
     #expect(value(OrderKey.self) { write(OrderKey.self, "p").overlay { write(OrderKey.self, "s") } } == "ps")
-    #expect(value(OrderKey.self) { write(OrderKey.self, "p").background { write(OrderKey.self, "s") } } == "sp")
+    #expect(
+      value(OrderKey.self) { write(OrderKey.self, "p").background { write(OrderKey.self, "s") } } == "sp")
   }
 
   @Test func zIndexAndLayoutPriorityDoNotChangeTheOrder() {
@@ -86,7 +97,10 @@ import Testing
   }
 
   @Test func hiddenAndTransparentViewsStillWrite() {
-    #expect(value(TotalKey.self) { write(TotalKey.self, 1).hidden(); write(TotalKey.self, 2).opacity(0) } == 3)
+    #expect(
+      value(TotalKey.self) {
+        write(TotalKey.self, 1).hidden(); write(TotalKey.self, 2).opacity(0)
+      } == 3)
   }
 
   @Test func contentOfAReaderWrites() {

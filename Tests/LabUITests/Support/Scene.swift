@@ -40,7 +40,9 @@ struct Scene: Sendable, CustomTestStringConvertible {
     #expect(drawn.map(\.content) == expected.map { .color($0.color) }, "\(name)")
     guard drawn.count == expected.count else { return }
     for (item, expected) in zip(drawn, expected) {
-      #expect(item.frame.isClose(to: expected.frame), "\(name): \(expected.color) at \(item.frame), not \(expected.frame)")
+      #expect(
+        item.frame.isClose(to: expected.frame),
+        "\(name): \(expected.color) at \(item.frame), not \(expected.frame)")
     }
   }
 }
@@ -62,6 +64,8 @@ struct Block: View {
 }
 
 /// A square of a colour.
-@MainActor func square(_ color: Color, _ side: CGFloat) -> some View { color.frame(width: side, height: side) }
+@MainActor func square(_ color: Color, _ side: CGFloat) -> some View {
+  color.frame(width: side, height: side)
+}
 
 func size(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }

@@ -34,7 +34,9 @@ import Testing
     CGRect(x: 80 + x, y: 90 + y, width: 40, height: 20)
   }
 
-  private nonisolated static func scaled(_ scale: CGFloat, about x: CGFloat = 100, _ y: CGFloat = 100) -> CGRect {
+  private nonisolated static func scaled(_ scale: CGFloat, about x: CGFloat = 100, _ y: CGFloat = 100)
+    -> CGRect
+  {
     CGRect(x: x + (80 - x) * scale, y: y + (90 - y) * scale, width: 40 * scale, height: 20 * scale)
   }
 
@@ -48,16 +50,20 @@ import Testing
     Kind("scale", .scale, coming: (scaled(quarter), 1), going: (scaled(three), 1)),
     // From 0.2: 0.2 + 0.8 / 4 = 0.4, and 1 - 0.8 / 4 = 0.8.
     Kind(
-      "scale 0.2 at the top leading", .scale(scale: 0.2, anchor: .topLeading), coming: (scaled(0.4, about: 80, 90), 1),
+      "scale 0.2 at the top leading", .scale(scale: 0.2, anchor: .topLeading),
+      coming: (scaled(0.4, about: 80, 90), 1),
       going: (scaled(0.8, about: 80, 90), 1)),
     Kind("offset", .offset(x: 100, y: -60), coming: (moved(75, -45), 1), going: (moved(25, -15), 1)),
-    Kind("offset of a size", .offset(CGSize(width: 8, height: 4)), coming: (moved(6, 3), 1), going: (moved(2, 1), 1)),
+    Kind(
+      "offset of a size", .offset(CGSize(width: 8, height: 4)), coming: (moved(6, 3), 1),
+      going: (moved(2, 1), 1)),
     Kind("move leading", .move(edge: .leading), coming: (moved(-30, 0), 1), going: (moved(-10, 0), 1)),
     Kind("move trailing", .move(edge: .trailing), coming: (moved(30, 0), 1), going: (moved(10, 0), 1)),
     Kind("move top", .move(edge: .top), coming: (moved(0, -15), 1), going: (moved(0, -5), 1)),
     Kind("move bottom", .move(edge: .bottom), coming: (moved(0, 15), 1), going: (moved(0, 5), 1)),
     Kind("slide", .slide, coming: (moved(-30, 0), 1), going: (moved(10, 0), 1)),
-    Kind("push from the bottom", .push(from: .bottom), coming: (moved(0, 15), 0.25), going: (moved(0, -5), 0.75)),
+    Kind(
+      "push from the bottom", .push(from: .bottom), coming: (moved(0, 15), 0.25), going: (moved(0, -5), 0.75)),
     Kind(
       "asymmetric", .asymmetric(insertion: .opacity, removal: .move(edge: .top)), coming: (moved(0, 0), 0.25),
       going: (moved(0, -5), 1)),
@@ -74,7 +80,8 @@ import Testing
       "an animation of its own, twice as fast", .opacity.animation(.linear(duration: 0.5)),
       coming: (moved(0, 0), 0.5), going: (moved(0, 0), 0.5)),
     Kind(
-      "move leading, right to left", .move(edge: .leading), coming: (moved(30, 0), 1), going: (moved(10, 0), 1),
+      "move leading, right to left", .move(edge: .leading), coming: (moved(30, 0), 1),
+      going: (moved(10, 0), 1),
       rightToLeft: true),
     Kind(
       "offset, right to left", .offset(x: 100), coming: (moved(-75, 0), 1), going: (moved(-25, 0), 1),

@@ -186,7 +186,9 @@ import Testing
 
   @Test func theTransitionMayStandInsideOtherModifiers() {
     let (model, host) = toggled(false) { isShown in
-      ZStack { if isShown { square(.red, 20).transition(.offset(x: 40)).padding(0).opacity(1).frame(height: 20) } }
+      ZStack {
+        if isShown { square(.red, 20).transition(.offset(x: 40)).padding(0).opacity(1).frame(height: 20) }
+      }
     }
     model.set(true, host, linear)
     host.advance(by: 0.5)

@@ -15,9 +15,12 @@ import Testing
         ForEach(0..<3) { index in
           let animation = Animation.linear(duration: 1).delay(StaggerTests.delays[index])
           if isOnTheLabel {
-            VStack { if isOpen { square(StaggerTests.colors[index], 20).animation(animation, value: isOpen) } }
+            VStack {
+              if isOpen { square(StaggerTests.colors[index], 20).animation(animation, value: isOpen) }
+            }
           } else {
-            VStack { if isOpen { square(StaggerTests.colors[index], 20) } }.animation(animation, value: isOpen)
+            VStack { if isOpen { square(StaggerTests.colors[index], 20) } }.animation(
+              animation, value: isOpen)
           }
         }
       }
@@ -48,7 +51,9 @@ import Testing
   @Test func b35OnTheEnclosingStack() {
     let (model, host) = menu(isOnTheLabel: false)
     model.set(true, host)
-    for (time, opacities) in [(0.0, [0, 0, 0]), (0.75, [0, 0.25, 0.75]), (1.25, [0.25, 0.75, 1]), (2, [1, 1, 1])] {
+    for (time, opacities) in [
+      (0.0, [0, 0, 0]), (0.75, [0, 0.25, 0.75]), (1.25, [0.25, 0.75, 1]), (2, [1, 1, 1]),
+    ] {
       host.advance(by: time - host.time)
       for (color, opacity) in zip(Self.colors, opacities) {
         #expect(abs(host.opacity(color) - opacity) < 1e-9, "\(color) at \(time)")
@@ -91,7 +96,10 @@ import Testing
     model.set(2, host)
     host.advance(by: time)
     let lines = host.items(.red)
-    #expect(lines.map(\.frame) == [CGRect(x: 0, y: 18, width: 40, height: 2), CGRect(x: 88, y: 18, width: 56, height: 2)])
+    #expect(
+      lines.map(\.frame) == [
+        CGRect(x: 0, y: 18, width: 40, height: 2), CGRect(x: 88, y: 18, width: 56, height: 2),
+      ])
     #expect(zip(lines.map(\.opacity), [1 - time, time]).allSatisfy { abs($0 - $1) < 1e-9 })
   }
 }
