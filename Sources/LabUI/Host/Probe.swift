@@ -39,9 +39,11 @@ final class ProbeObject: NodeObject {
   init(_ tag: ProbeTag) { self.tag = tag }
 }
 
+/// Marks a view for the lab.
 public struct _ProbeModifier: _PrimitiveModifier {
   let tag: ProbeTag
 
+  /// Takes its node, configures it and enters it.
   public func _enter(_ cursor: inout _ViewCursor) -> _ViewCursor {
     let node = cursor.take(.probe)
     if cursor.isMaking {

@@ -74,6 +74,7 @@ extension Graph {
     let stack = node.object(StackObject.self)
     _ = size(node, proposal)
     guard !stack.children.isEmpty else { return .nan }
+    if let known = stack.guide(key, proposal) { return known }
     let content = StackChildren(graph: self, stack: stack)
     _ = stack.solver.solve(proposal, content)
     var merged = MergedGuide(key)
@@ -84,6 +85,7 @@ extension Graph {
       let value = explicitGuide(child, key, stack.solver.childProposal(index), stack.solver.childSize(index))
       merged.add(value, offset: key.axis == .horizontal ? origin.x : origin.y)
     }
+    stack.store(key, proposal, merged.value)
     return merged.value
   }
 

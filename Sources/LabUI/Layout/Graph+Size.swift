@@ -26,7 +26,7 @@ extension Graph {
     case .hStack, .vStack, .zStack, .customLayout:
       let object = node.object(ContainerObject.self)
       if isDirty {
-        object.memory.removeAll()
+        object.forget()
         refresh(node, object)
       } else if let size = object.memory.size(proposal) {
         return size

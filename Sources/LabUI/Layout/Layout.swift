@@ -165,9 +165,11 @@ final class TypedLayoutValueObject<K: LayoutValueKey>: LayoutValueObject {
   init(_ value: K.Value) { self.value = value }
 }
 
+/// Gives a value to the layout around a view.
 public struct _LayoutValueModifier<K: LayoutValueKey>: _PrimitiveModifier {
   let value: K.Value
 
+  /// Takes its node, configures it and enters it.
   public func _enter(_ cursor: inout _ViewCursor) -> _ViewCursor {
     let node = cursor.take(.passThrough)
     if cursor.isMaking {

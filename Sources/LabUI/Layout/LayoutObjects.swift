@@ -43,6 +43,22 @@ struct SizeMemory {
   /// Its layout children, flattened; rebuilt after a structural change.
   final var children: ContiguousArray<NodeRef> = []
   final var memory = SizeMemory()
+  /// Explicit guides already merged of its children, like sizes forgotten with any change below.
+  private var guides: [(key: AlignmentKey, proposal: Proposal, value: CGFloat)] = []
+
+  final func forget() {
+    memory.removeAll()
+    guides.removeAll(keepingCapacity: true)
+  }
+
+  final func guide(_ key: AlignmentKey, _ proposal: Proposal) -> CGFloat? {
+    guides.first { $0.key == key && $0.proposal.isSame(as: proposal) }?.value
+  }
+
+  final func store(_ key: AlignmentKey, _ proposal: Proposal, _ value: CGFloat) {
+    if guides.count == 4 { guides.removeFirst() }
+    guides.append((key, proposal, value))
+  }
 }
 
 /// A horizontal or vertical stack.

@@ -3,6 +3,7 @@ public struct _LifecycleModifier: _PrimitiveModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
 
+  /// Takes its node, configures it and enters it.
   public func _enter(_ cursor: inout _ViewCursor) -> _ViewCursor {
     let node = cursor.take(.lifecycle)
     if cursor.isMaking {
@@ -31,6 +32,7 @@ public struct _ValueActionModifier<Value: Equatable>: _PrimitiveModifier {
   /// The older form without the old value runs the closure of the view before the change (engine facts 3.7).
   let usesEarlierClosure: Bool
 
+  /// Takes its node, configures it and enters it.
   public func _enter(_ cursor: inout _ViewCursor) -> _ViewCursor {
     let node = cursor.take(.lifecycle)
     if cursor.isMaking {

@@ -3,6 +3,7 @@ public struct _TransactionModifier: _PrimitiveModifier {
   /// Called for each update of the modifier; sets up the scope.
   let configure: (TransactionScope, Graph) -> Void
 
+  /// Takes its node, configures it and enters it.
   public func _enter(_ cursor: inout _ViewCursor) -> _ViewCursor {
     let node = cursor.take(.transactionScope)
     let scope: TransactionScope
@@ -20,6 +21,7 @@ public struct _TransactionModifier: _PrimitiveModifier {
     return behind
   }
 
+  /// Whether each element is wrapped by itself.
   public static var _wrapsEachElement: Bool { false }
 }
 

@@ -1,48 +1,118 @@
-/// Writes or changes a preference.
-public struct _PreferenceModifier<Key: PreferenceKey>: _PrimitiveModifier {
-  /// Makes the writer, or updates the one that is there; true when what it sends up may have changed.
-  let write: (PreferenceWriter?) -> (PreferenceWriter, changed: Bool)
-  let watchesPosition: Bool
+/// Writes a value for a preference.
+public struct _PreferenceValueModifier<Key: PreferenceKey>: _PrimitiveModifier {
+  @usableFromInline let value: Key.Value
 
-  public func _enter(_ cursor: inout _ViewCursor) -> _ViewCursor {
+  @usableFromInline init(value: Key.Value) { self.value = value }
+
+  /// Takes its node, configures it and enters it.
+  @inlinable public func _enter(_ cursor: inout _ViewCursor) -> _ViewCursor {
     let node = cursor.take(.preferenceWriter)
     if cursor.isMaking {
-      let writer = write(nil).0
-      writer.maker = Tracking.current
-      node.pointee.object = .passRetained(writer)
-      node.raise(.hasPreferences)
-      if watchesPosition { node.pointee.flags.insert(.watchesPosition) }
-      cursor.graph.preferences.changed(ObjectIdentifier(Key.self), above: node, in: cursor.graph)
-    } else {
-      let writer = node.object(PreferenceWriter.self)
-      if write(writer).changed {
-        writer.isDirty = true
-        cursor.graph.preferences.changed(writer.key, above: node, in: cursor.graph)
-      }
+      cursor.install(ValueWriter<Key>(value), at: node)
+    } else if node.object(ValueWriter<Key>.self).update(value) {
+      cursor.writerChanged(at: node)
     }
-    let behind = cursor
-    cursor.descend(into: node)
+    return cursor.step(into: node)
+  }
+}
+
+/// Changes the value of a preference.
+public struct _PreferenceTransformModifier<Key: PreferenceKey>: _PrimitiveModifier {
+  @usableFromInline let transform: (inout Key.Value) -> Void
+
+  @usableFromInline init(transform: @escaping (inout Key.Value) -> Void) { self.transform = transform }
+
+  /// Takes its node, configures it and enters it.
+  @inlinable public func _enter(_ cursor: inout _ViewCursor) -> _ViewCursor {
+    let node = cursor.take(.preferenceWriter)
+    if cursor.isMaking {
+      cursor.install(TransformWriter<Key>(transform), at: node)
+    } else {
+      node.object(TransformWriter<Key>.self).transform = transform
+      cursor.writerChanged(at: node)
+    }
+    return cursor.step(into: node)
+  }
+}
+
+/// Writes or changes the value of a preference, given an anchor.
+public struct _AnchorPreferenceModifier<Key: PreferenceKey, Part>: _PrimitiveModifier {
+  @usableFromInline let source: Anchor<Part>.Source
+  @usableFromInline let make: ((Anchor<Part>) -> Key.Value)?
+  @usableFromInline let change: ((inout Key.Value, Anchor<Part>) -> Void)?
+
+  @usableFromInline init(
+    source: Anchor<Part>.Source, make: ((Anchor<Part>) -> Key.Value)?,
+    change: ((inout Key.Value, Anchor<Part>) -> Void)?
+  ) {
+    self.source = source
+    self.make = make
+    self.change = change
+  }
+
+  /// Takes its node, configures it and enters it.
+  @inlinable public func _enter(_ cursor: inout _ViewCursor) -> _ViewCursor {
+    let node = cursor.take(.preferenceWriter)
+    if cursor.isMaking {
+      cursor.install(AnchorWriter<Key, Part>(source, make: make, change: change), at: node)
+      node.pointee.flags.insert(.watchesPosition)
+    } else {
+      let writer = node.object(AnchorWriter<Key, Part>.self)
+      writer.source = source
+      writer.make = make
+      writer.change = change
+      cursor.writerChanged(at: node)
+    }
+    return cursor.step(into: node)
+  }
+}
+
+extension _ViewCursor {
+  /// Gives a node that is being made its writer.
+  @usableFromInline @MainActor func install(_ writer: PreferenceWriter, at node: NodeRef) {
+    writer.maker = Tracking.current
+    node.pointee.object = .passRetained(writer)
+    node.raise(.hasPreferences)
+    graph.preferences.changed(writer.key, above: node, in: graph)
+  }
+
+  /// Gives a node that is being made its reader.
+  @usableFromInline @MainActor func install(_ reader: PreferenceReader, at node: NodeRef) {
+    node.pointee.object = .passRetained(reader)
+    node.raise(.hasPreferences)
+    graph.preferences.mark(reader)
+  }
+
+  /// What a writer sends up may have changed.
+  @usableFromInline @MainActor func writerChanged(at node: NodeRef) {
+    let writer = node.object(PreferenceWriter.self)
+    writer.isDirty = true
+    graph.preferences.changed(writer.key, above: node, in: graph)
+  }
+
+  /// Enters a node that was taken; returns the cursor behind it.
+  @usableFromInline mutating func step(into node: NodeRef) -> _ViewCursor {
+    let behind = self
+    descend(into: node)
     return behind
   }
 }
 
 /// Runs an action when a preference changes.
 public struct _PreferenceActionModifier<Key: PreferenceKey>: _PrimitiveModifier where Key.Value: Equatable {
-  let action: (Key.Value) -> Void
+  @usableFromInline let action: (Key.Value) -> Void
 
-  public func _enter(_ cursor: inout _ViewCursor) -> _ViewCursor {
+  @usableFromInline init(action: @escaping (Key.Value) -> Void) { self.action = action }
+
+  /// Takes its node, configures it and enters it.
+  @inlinable public func _enter(_ cursor: inout _ViewCursor) -> _ViewCursor {
     let node = cursor.take(.preferenceReader)
     if cursor.isMaking {
-      let reader = ActionReader<Key>(action, node, cursor)
-      node.pointee.object = .passRetained(reader)
-      node.raise(.hasPreferences)
-      cursor.graph.preferences.mark(reader)
+      cursor.install(ActionReader<Key>(action, node, cursor), at: node)
     } else {
       node.object(ActionReader<Key>.self).action = action
     }
-    let behind = cursor
-    cursor.descend(into: node)
-    return behind
+    return cursor.step(into: node)
   }
 }
 
@@ -52,6 +122,7 @@ public struct _PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: _Primit
   let alignment: Alignment
   let transform: (Key.Value) -> Layer
 
+  /// Takes its node, configures it and enters it.
   public func _enter(_ cursor: inout _ViewCursor) -> _ViewCursor {
     let node = cursor.take(kind)
     if node.setAlignment(alignment), !cursor.isMaking { node.markSize() }
@@ -77,68 +148,35 @@ public struct _PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: _Primit
 
 extension View {
   /// Sends a value up the tree, in place of what the view itself sends for the key.
-  public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> ModifiedContent<
-    Self, _PreferenceModifier<K>
-  > {
-    modifier(
-      _PreferenceModifier<K>(
-        write: { writer in
-          guard let writer = writer as? ValueWriter<K> else { return (ValueWriter<K>(value), true) }
-          let changed = !FieldTable.areEqual(writer.own, value)
-          writer.own = value
-          return (writer, changed)
-        }, watchesPosition: false))
+  @inlinable public func preference<K: PreferenceKey>(
+    key: K.Type = K.self, value: K.Value
+  ) -> ModifiedContent<Self, _PreferenceValueModifier<K>> {
+    modifier(_PreferenceValueModifier<K>(value: value))
   }
 
   /// Changes the value that the view sends up for a key.
-  public func transformPreference<K: PreferenceKey>(
+  @inlinable public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
-  ) -> ModifiedContent<Self, _PreferenceModifier<K>> {
-    modifier(
-      _PreferenceModifier<K>(
-        write: { writer in
-          guard let writer = writer as? TransformWriter<K> else {
-            return (TransformWriter<K>(callback), true)
-          }
-          writer.transform = callback
-          return (writer, true)
-        }, watchesPosition: false))
+  ) -> ModifiedContent<Self, _PreferenceTransformModifier<K>> {
+    modifier(_PreferenceTransformModifier<K>(transform: callback))
   }
 
   /// Sends up a value made of an anchor of the view.
-  public func anchorPreference<A, K: PreferenceKey>(
+  @inlinable public func anchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
-  ) -> ModifiedContent<Self, _PreferenceModifier<K>> {
-    modifier(
-      _PreferenceModifier<K>(
-        write: { writer in
-          guard let writer = writer as? AnchorWriter<K, A> else {
-            return (AnchorWriter<K, A>(value, make: transform, change: nil), true)
-          }
-          writer.source = value
-          writer.make = transform
-          return (writer, true)
-        }, watchesPosition: true))
+  ) -> ModifiedContent<Self, _AnchorPreferenceModifier<K, A>> {
+    modifier(_AnchorPreferenceModifier<K, A>(source: value, make: transform, change: nil))
   }
 
   /// Changes the value that the view sends up for a key, given an anchor of the view.
-  public func transformAnchorPreference<A, K: PreferenceKey>(
+  @inlinable public func transformAnchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
-  ) -> ModifiedContent<Self, _PreferenceModifier<K>> {
-    modifier(
-      _PreferenceModifier<K>(
-        write: { writer in
-          guard let writer = writer as? AnchorWriter<K, A> else {
-            return (AnchorWriter<K, A>(value, make: nil, change: transform), true)
-          }
-          writer.source = value
-          writer.change = transform
-          return (writer, true)
-        }, watchesPosition: true))
+  ) -> ModifiedContent<Self, _AnchorPreferenceModifier<K, A>> {
+    modifier(_AnchorPreferenceModifier<K, A>(source: value, make: nil, change: transform))
   }
 
   /// Runs an action after the update in which the value for a key changed, and once for the first value.
-  public func onPreferenceChange<K: PreferenceKey>(
+  @inlinable public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> ModifiedContent<Self, _PreferenceActionModifier<K>> where K.Value: Equatable {
     modifier(_PreferenceActionModifier<K>(action: action))

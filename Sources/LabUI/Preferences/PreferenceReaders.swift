@@ -1,12 +1,12 @@
 internal import Observation
 
 /// `onPreferenceChange`: an action after the pass in which the value changed.
-final class ActionReader<Key: PreferenceKey>: PreferenceReader where Key.Value: Equatable {
-  var action: (Key.Value) -> Void
+@usableFromInline final class ActionReader<Key: PreferenceKey>: PreferenceReader where Key.Value: Equatable {
+  @usableFromInline var action: (Key.Value) -> Void
   private let owner: ActionOwner
   private var last: Key.Value?
 
-  init(_ action: @escaping (Key.Value) -> Void, _ node: NodeRef, _ cursor: _ViewCursor) {
+  @usableFromInline init(_ action: @escaping (Key.Value) -> Void, _ node: NodeRef, _ cursor: _ViewCursor) {
     self.action = action
     owner = ActionOwner("Bound preference \(Key.self) tried to update multiple times per frame.")
     super.init(ObjectIdentifier(Key.self), node, cursor)

@@ -15,23 +15,32 @@
 }
 
 /// A writer of one key.
-class TypedPreferenceWriter<Key: PreferenceKey>: PreferenceWriter {
-  init() { super.init(ObjectIdentifier(Key.self)) }
+@usableFromInline class TypedPreferenceWriter<Key: PreferenceKey>: PreferenceWriter {
+  @usableFromInline init() { super.init(ObjectIdentifier(Key.self)) }
   /// The value that it sends up, given what its content sent.
   func value(_ node: NodeRef, _ graph: Graph, content: () -> Key.Value?) -> Key.Value? { nil }
 }
 
 /// `preference(key:value:)`.
-final class ValueWriter<Key: PreferenceKey>: TypedPreferenceWriter<Key> {
-  var own: Key.Value
-  init(_ value: Key.Value) { own = value }
+@usableFromInline final class ValueWriter<Key: PreferenceKey>: TypedPreferenceWriter<Key> {
+  private var own: Key.Value
+
+  @usableFromInline init(_ value: Key.Value) { own = value }
+
+  /// Takes a new value; true when it is not known to be the same.
+  @usableFromInline func update(_ value: Key.Value) -> Bool {
+    let isSame = FieldTable.areEqual(own, value)
+    own = value
+    return !isSame
+  }
+
   override func value(_ node: NodeRef, _ graph: Graph, content: () -> Key.Value?) -> Key.Value? { own }
 }
 
 /// `transformPreference`.
-final class TransformWriter<Key: PreferenceKey>: TypedPreferenceWriter<Key> {
-  var transform: (inout Key.Value) -> Void
-  init(_ transform: @escaping (inout Key.Value) -> Void) { self.transform = transform }
+@usableFromInline final class TransformWriter<Key: PreferenceKey>: TypedPreferenceWriter<Key> {
+  @usableFromInline var transform: (inout Key.Value) -> Void
+  @usableFromInline init(_ transform: @escaping (inout Key.Value) -> Void) { self.transform = transform }
   override var replaces: Bool { false }
   override func value(_ node: NodeRef, _ graph: Graph, content: () -> Key.Value?) -> Key.Value? {
     var value = content() ?? Key.defaultValue
@@ -41,14 +50,14 @@ final class TransformWriter<Key: PreferenceKey>: TypedPreferenceWriter<Key> {
 }
 
 /// `anchorPreference` and `transformAnchorPreference`.
-final class AnchorWriter<Key: PreferenceKey, Part>: TypedPreferenceWriter<Key> {
-  var source: Anchor<Part>.Source
+@usableFromInline final class AnchorWriter<Key: PreferenceKey, Part>: TypedPreferenceWriter<Key> {
+  @usableFromInline var source: Anchor<Part>.Source
   /// nil when the writer changes what its content sent.
-  var make: ((Anchor<Part>) -> Key.Value)?
-  var change: ((inout Key.Value, Anchor<Part>) -> Void)?
+  @usableFromInline var make: ((Anchor<Part>) -> Key.Value)?
+  @usableFromInline var change: ((inout Key.Value, Anchor<Part>) -> Void)?
   private var known: Key.Value?
 
-  init(
+  @usableFromInline init(
     _ source: Anchor<Part>.Source, make: ((Anchor<Part>) -> Key.Value)?,
     change: ((inout Key.Value, Anchor<Part>) -> Void)?
   ) {
