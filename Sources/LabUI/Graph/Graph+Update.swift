@@ -70,6 +70,18 @@ extension Graph {
   @MainActor private func runPhases() {
     let phases = drawing.phases
     drawing.phases.removeAll(keepingCapacity: true)
+    let appearing = phases.filter { $0.object.phase == .willAppear && !$0.record.isDetached }
+    if !appearing.isEmpty {
+      // The active state is laid out without being shown: it is what the identity animates from.
+      settleLayout()
+      for (record, _) in appearing {
+        var child = record.node.pointee.first
+        while let current = child {
+          startFromHere(below: current)
+          child = current.pointee.next
+        }
+      }
+    }
     for (record, object) in phases where !record.isDetached {
       if object.phase == .willAppear { object.phase = .identity }
       record.isDirty = true

@@ -26,6 +26,8 @@ extension NodeKind {
   @inlinable var isUnary: Bool {
     rawValue >= NodeKind.passThrough.rawValue && rawValue <= NodeKind.position.rawValue
   }
+  /// Whether a container that is further out finds the transition of what stands in it.
+  @inlinable var carriesTransition: Bool { isTransparent || isUnary || hasSecondary }
   @inlinable var hasSecondary: Bool { self == .overlay || self == .background }
   @inlinable var isContainer: Bool {
     rawValue >= NodeKind.hStack.rawValue && rawValue <= NodeKind.geometryReader.rawValue

@@ -10,6 +10,8 @@ public struct _ViewCursor {
   /// The next node to update; nil when making.
   @usableFromInline var existing: NodeRef?
   @usableFromInline var isMaking = true
+  /// Making the element of a branch that was inserted: its transition starts in the active state.
+  @usableFromInline var isInserting = false
   @usableFromInline unowned(unsafe) var environment: EnvironmentScope
   @usableFromInline unowned(unsafe) var transactions: TransactionScope
   /// Modifiers over content of several elements, waiting to wrap each element.
@@ -49,6 +51,7 @@ public struct _ViewCursor {
     parent = node
     last = nil
     existing = isMaking ? nil : node.pointee.first
+    if isInserting, !node.pointee.kind.carriesTransition { isInserting = false }
   }
 
   /// Moves to the children of a container whose nodes are all new.
@@ -57,6 +60,7 @@ public struct _ViewCursor {
     last = nil
     existing = nil
     isMaking = true
+    isInserting = true
   }
 
   /// Wraps the element to come in the modifiers that wait for it; returns where to go on afterwards.

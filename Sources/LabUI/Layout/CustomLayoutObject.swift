@@ -43,6 +43,8 @@ extension _ViewCursor {
     let node = take(.customLayout)
     if isMaking {
       node.pointee.object = .passRetained(TypedLayoutObject(layout, node, graph))
+      // It may have guides of its own, whatever its views say.
+      node.raise(.hasGuides)
     } else {
       let object = node.object(TypedLayoutObject<L>.self)
       if !FieldTable.areEqual(object.layout, layout) {

@@ -4,7 +4,10 @@
 struct Ghost {
   let branch: NodeRef
   let container: NodeRef
+  /// What its elements go by; other animations inside, which may repeat for ever, do not keep it.
   var effects: [EffectObject] = []
+  /// Whether a transition applies modifiers, so that whatever runs inside may be part of it.
+  var hasModifiers = false
 }
 
 extension Graph {
@@ -26,17 +29,25 @@ extension Graph {
       effect.values = active
       effect.shownValues = active
       effect.animationOverride = box?.animation(.willAppear)
-      if let object, object.box.hasModifiers {
-        object.phase = .willAppear
-        (object.record).map { enqueuePhase($0, object) }
-      }
       set(effect, .identity)
     }
   }
 
-  /// Modifiers of a transition were applied in one phase; the next follows in the same pass.
-  private func enqueuePhase(_ record: Record, _ object: TransitionObject) {
-    drawing.phases.append((record, object))
+  /// What is below a node and new in this pass goes on from where it is, as if it had been there before.
+  func startFromHere(below node: NodeRef) {
+    if node.pointee.leaf >= 0 {
+      let leaf = leaves.items + Int(node.pointee.leaf)
+      leaf.pointee.before = leaf.pointee.target
+    }
+    if let effect = node.effect {
+      effect.valuesBefore = effect.values
+      effect.slotBefore = effect.slot
+    }
+    var child = node.pointee.first
+    while let current = child {
+      startFromHere(below: current)
+      child = current.pointee.next
+    }
   }
 
   /// Takes a branch out of layout; it is drawn on until its transition ends, or freed at once without one.
@@ -62,10 +73,13 @@ extension Graph {
       if !node.pointee.kind.isTransparent { break }
       holder = node.pointee.parent
     }
+    var ghost = Ghost(branch: branch, container: container)
     branch.forEachElement { element in
       guard let (effect, object) = transition(of: element, transactions) else { return }
       let box = object?.box
       if let box, box.isIdentity { return }
+      ghost.effects.append(effect)
+      if box?.hasModifiers == true { ghost.hasModifiers = true }
       effect.animationOverride = box?.animation(.didDisappear)
       set(effect, box?.values(.didDisappear) ?? .opacity(0))
       if let object, object.box.hasModifiers, let record = object.record {
@@ -73,7 +87,7 @@ extension Graph {
         drawing.phases.append((record, object))
       }
     }
-    drawing.ghosts.append(Ghost(branch: branch, container: container))
+    drawing.ghosts.append(ghost)
   }
 
   /// A branch that was going comes back before it was gone.
@@ -159,7 +173,7 @@ extension Graph {
     var index = 0
     while index < drawing.ghosts.count {
       let ghost = drawing.ghosts[index]
-      if isAnimating(ghost.branch) {
+      if ghost.effects.contains(where: \.isRunning) || ghost.hasModifiers && isAnimating(ghost.branch) {
         index += 1
         continue
       }
@@ -168,12 +182,14 @@ extension Graph {
     }
   }
 
-  /// Whether an effect below a removed branch still runs.
+  /// Whether anything below a removed branch still runs.
   private func isAnimating(_ node: NodeRef) -> Bool {
     if let effect = node.effect, effect.isRunning { return true }
     if node.pointee.flags.contains(.hasTransition), drawing.transitions[node]?.isRunning == true {
       return true
     }
+    if node.pointee.leaf >= 0, leaves.items[Int(node.pointee.leaf)].animation >= 0 { return true }
+    if animations.drivers.contains(where: { $0.isRunning && $0.record?.node == node }) { return true }
     var child = node.pointee.first
     while let current = child {
       if isAnimating(current) { return true }

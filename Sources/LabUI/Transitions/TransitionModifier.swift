@@ -43,7 +43,10 @@ public struct _TransitionModifier: ViewModifier {
       return
     }
     let resume = cursor.beginElement()
+    let isInserting = cursor.isInserting
     let (object, behind, node) = enter(box, &cursor)
+    // A transition further in is not the element's.
+    cursor.isInserting = false
     if box.hasModifiers {
       let value = Staged(content: content)
       if cursor.isMaking {
@@ -52,6 +55,10 @@ public struct _TransitionModifier: ViewModifier {
         }
         record.depth += 1
         object.record = record
+        if isInserting {
+          object.phase = .willAppear
+          cursor.graph.drawing.phases.append((record, object))
+        }
         record.run(&cursor)
       } else if let record = object.record as? ViewRecord<Staged<Modified>> {
         _ = record.update(value, cursor)
