@@ -22,18 +22,19 @@ struct ProbeReading {
   var items: [Item] = []
   var indicators: [Indicator] = []
 
-  init(_ probes: [ProbeRecord]) {
-    for probe in probes {
-      switch probe.tag.name {
-      case ProbeTag.itemName:
-        guard !probe.isRemoved, let id = probe.tag.id?.base as? String else { continue }
-        items.append(Item(id: id, layout: probe.frame, displayed: probe.displayedFrame))
-      case ProbeTag.indicatorName:
-        indicators.append(probe.indicator)
-      case ProbeTag.container.name where !probe.isRemoved:
-        container = container.map { $0.union(probe.frame) } ?? probe.frame
-      default: break
+  /// Reads a window's probes.
+  ///
+  /// - Parameter items: The items if it is known that they are where they were.
+  @MainActor init(_ host: ViewHost, items known: [Item]? = nil) {
+    items =
+      known
+      ?? host.probes(named: ProbeTag.itemName, withLeaves: true).compactMap { probe in
+        guard !probe.isRemoved, let id = probe.tag.id?.base as? String else { return nil }
+        return Item(id: id, layout: probe.frame, displayed: probe.displayedFrame)
       }
+    indicators = host.probes(named: ProbeTag.indicatorName, withLeaves: true).map(\.indicator)
+    for probe in host.probes(named: ProbeTag.container.name, withLeaves: false) where !probe.isRemoved {
+      container = container.map { $0.union(probe.frame) } ?? probe.frame
     }
   }
 }

@@ -14,6 +14,8 @@ import LabUI
   private var recording: Recording
   private var statistics = WorkCounts()
   private var now = 0.0
+  /// The items as they were last read.
+  private var items: [ProbeReading.Item]?
 
   /// How long nothing happens between two steps without a time, in seconds.
   private static let restBetweenSteps = 0.1
@@ -98,7 +100,7 @@ import LabUI
   /// Selects an item as a user would, by a tap on its middle; sets the binding where no tap can do it.
   private func select(_ id: String?, index: Int) -> Recording.Commit.Delivery {
     guard let port else { return .binding }
-    if let id, let item = ProbeReading(host.probes).items.first(where: { $0.id == id }) {
+    if let id, let item = ProbeReading(host).items.first(where: { $0.id == id }) {
       let middle = CGPoint(x: item.layout.midX, y: item.layout.midY)
       let taken = middle.x.isFinite && middle.y.isFinite && host.tap(at: middle)
       if taken, port.selection?.wrappedValue == id { return .tap }
@@ -119,12 +121,19 @@ import LabUI
 extension RecordingSession {
   /// Writes down what is displayed now.
   private func capture(step: Int?) {
-    let probes = ProbeReading(host.probes)
     let total = WorkCounts(host.statistics)
+    // Without an update and without an animation of their own the items are where they were.
+    let mayMove = host.mayMove(probesNamed: ProbeTag.itemName)
+    let known = total == statistics && !mayMove ? items : nil
+    let probes = ProbeReading(host, items: known)
+    // What has just come to rest is read once more.
+    items = mayMove ? nil : probes.items
     let place = ideal.place(at: now)
     var frame = RecordedFrame(
       time: Frame.tidy(now), step: step, container: local(probes.container ?? .zero),
-      items: probes.items.map { .init(id: $0.id, frame: local($0.displayed)) },
+      items: known != nil
+        ? recording.frames.last?.items ?? []
+        : probes.items.map { .init(id: $0.id, frame: local($0.displayed)) },
       indicators: probes.indicators.map {
         .init(frame: local($0.displayed), opacity: Frame.tidy($0.opacity), isRemoved: $0.isRemoved)
       },

@@ -74,7 +74,7 @@ import LabUI
     let host = ViewHost(size: size, environment: scenario.environment) {
       ReferenceRow(scenario: scenario)
     }
-    let reading = ProbeReading(host.probes)
+    let reading = ProbeReading(host)
     return (reading.container ?? .zero, reading.items)
   }
 }

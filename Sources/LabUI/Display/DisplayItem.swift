@@ -33,6 +33,8 @@ struct DrawingState {
   /// The leaf of each slot.
   var slots: [Int32] = []
   var changed: [Int32] = []
+  /// Marked views, found at the last walk; nil after something came or went.
+  var probes: [ProbeReference]?
   /// Effects of transitions on elements that have none of their own.
   var transitions: [NodeRef: EffectObject] = [:]
   var ghosts: [Ghost] = []
@@ -62,6 +64,7 @@ extension Graph {
   }
 
   private func rebuildDisplayList() {
+    drawing.probes = nil
     for slot in drawing.slots where Int(slot) < leaves.count { leaves.items[Int(slot)].slot = -1 }
     for leaf in drawing.changed { leaves.items[Int(leaf)].isListed = false }
     drawing.changed.removeAll(keepingCapacity: true)

@@ -66,24 +66,59 @@ extension View {
 
 extension ViewHost {
   /// All marked views in the order of the tree, those that are going included.
-  package var probes: [ProbeRecord] {
-    var records: [ProbeRecord] = []
-    collectProbes(graph.root, isRemoved: false, into: &records)
-    return records
+  package var probes: [ProbeRecord] { foundProbes().map { record($0, withLeaves: true) } }
+
+  /// The views marked with a name, in the order of the tree, with or without what is drawn in them.
+  ///
+  /// The views are found by a walk only after something came or went, so that reading a frame of a long row is cheap.
+  package func probes(named name: String, withLeaves: Bool) -> [ProbeRecord] {
+    foundProbes().compactMap { $0.object.tag.name == name ? record($0, withLeaves: withLeaves) : nil }
   }
 
-  private func collectProbes(_ node: NodeRef, isRemoved: Bool, into records: inout [ProbeRecord]) {
+  /// Whether what is shown of views marked with a name may change with time alone.
+  package func mayMove(probesNamed name: String) -> Bool {
+    guard animations.drivers.isEmpty else { return true }
+    for animation in animations.leaves {
+      if let node = graph.leaves.items[Int(animation.leaf)].node, node.enclosingProbe?.tag.name == name {
+        return true
+      }
+    }
+    // An effect outside of all marks may have marked views in it.
+    return animations.effects.contains { ($0.node.enclosingProbe?.tag.name ?? name) == name }
+      || animations.groups.contains { group in
+        var found = false
+        group.forEachView { if ($0.node.enclosingProbe?.tag.name ?? name) == name { found = true } }
+        return found
+      }
+  }
+
+  private var animations: AnimationState { graph.animations }
+
+  private func record(_ probe: ProbeReference, withLeaves: Bool) -> ProbeRecord {
+    var record = ProbeRecord(
+      tag: probe.object.tag, frame: graph.windowFrame(probe.node), isRemoved: probe.isRemoved, leaves: [])
+    if withLeaves { collectLeaves(probe.node, into: &record.leaves) }
+    return record
+  }
+
+  private func foundProbes() -> [ProbeReference] {
+    graph.updateDisplayList()
+    if graph.drawing.probes == nil {
+      var found: [ProbeReference] = []
+      findProbes(graph.root, isRemoved: false, into: &found)
+      graph.drawing.probes = found
+    }
+    return (graph.drawing.probes ?? []).filter { !$0.node.pointee.frame.x.isNaN }
+  }
+
+  private func findProbes(_ node: NodeRef, isRemoved: Bool, into found: inout [ProbeReference]) {
     let isRemoved = isRemoved || node.pointee.flags.contains(.removed)
-    if node.pointee.kind == .probe, !node.pointee.frame.x.isNaN {
-      var record = ProbeRecord(
-        tag: node.object(ProbeObject.self).tag, frame: graph.windowFrame(node), isRemoved: isRemoved,
-        leaves: [])
-      collectLeaves(node, into: &record.leaves)
-      records.append(record)
+    if node.pointee.kind == .probe {
+      found.append(ProbeReference(node: node, object: node.object(), isRemoved: isRemoved))
     }
     var child = node.pointee.first
     while let current = child {
-      collectProbes(current, isRemoved: isRemoved, into: &records)
+      findProbes(current, isRemoved: isRemoved, into: &found)
       child = current.pointee.next
     }
   }
@@ -99,5 +134,24 @@ extension ViewHost {
       collectLeaves(current, into: &leaves)
       child = current.pointee.next
     }
+  }
+}
+
+/// A marked view as it was found in the tree.
+struct ProbeReference {
+  let node: NodeRef
+  let object: ProbeObject
+  let isRemoved: Bool
+}
+
+extension UnsafeMutablePointer where Pointee == Node {
+  /// The innermost mark at or around a node.
+  fileprivate var enclosingProbe: ProbeObject? {
+    var node: NodeRef? = self
+    while let current = node {
+      if current.pointee.kind == .probe { return current.object(ProbeObject.self) }
+      node = current.pointee.parent
+    }
+    return nil
   }
 }

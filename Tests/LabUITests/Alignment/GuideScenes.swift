@@ -1,7 +1,9 @@
 import LabUI
 
 extension Scene {
-  /// Guides through containers and wrappers. In each a child of known guide stands over a blue block whose guide is 0:
+  /// Guides through containers and wrappers.
+  ///
+  /// In each a child of known guide stands over a blue block whose guide is 0:
   /// the blue block shows where the guide of what is above it lies.
   static let guides: [Scene] = [
     // Measured: VStack(.leading) of 100 (guide = own trailing), 50, 30 (guide = half its width) in 300.

@@ -25,7 +25,9 @@ import Testing
     #expect(host.frame(.red).minX == 0)
   }
 
-  /// P8: the critically damped spring of response 0.5 s keeps position and velocity. From x1 and v1 it goes on as
+  /// P8: the critically damped spring of response 0.5 s keeps position and velocity.
+  ///
+  /// From x1 and v1 it goes on as
   /// `target + (d + (v1 + w d) u) e^(-w u)`, with d = x1 - target and w = 4 pi.
   @Test(arguments: [0.05, 0.1, 0.25]) func aSpringKeepsPositionAndVelocity(turn: Double) {
     let (model, host) = row()

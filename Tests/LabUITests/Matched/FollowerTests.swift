@@ -28,7 +28,9 @@ import Testing
     }
   }
 
-  /// Source: 40 by 40 at (100, 60). Follower: 80 by 20 in a slot at (10, 150), or as large as it is offered.
+  /// Source: 40 by 40 at (100, 60).
+  ///
+  /// Follower: 80 by 20 in a slot at (10, 150), or as large as it is offered.
   /// Position and size: origin = S + as s - af c + af (s - c). Position alone: S + as s - af c.
   nonisolated static let cases = [
     // (-40, +20) from the source's origin.

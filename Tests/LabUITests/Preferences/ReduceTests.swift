@@ -146,7 +146,9 @@ import Testing
 
   struct Count: Sendable {
     var writers: Int
-    /// One contributor: reduce never runs. Each further one: once.
+    /// One contributor: reduce never runs.
+    ///
+    /// Each further one: once.
     var reductions: Int { max(writers - 1, 0) }
   }
 
