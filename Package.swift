@@ -4,7 +4,7 @@ import PackageDescription
 
 /// One row of the house: a module, what it may import, and where it lives.
 struct Module {
-  enum Kind { case library, executable, strategy }
+  enum Kind { case library, executable, strategy, testSupport, test }
 
   var name: String
   var kind: Kind = .library
@@ -37,12 +37,16 @@ let modules: [Module] =
   + strategies.map {
     Module(
       name: $0, kind: .strategy, imports: ["LabUI", "LabCore"],
-      testImports: ["LabUI", "LabCore", "LabHarness"])
+      testImports: ["LabUI", "LabCore", "LabHarness", "StrategyTestSupport"])
   }
   + [
     Module(
       name: "lab", kind: .executable,
-      imports: ["LabUI", "LabCore", "LabHarness", "LabReport"] + strategies)
+      imports: ["LabUI", "LabCore", "LabHarness", "LabReport"] + strategies),
+    Module(name: "StrategyTestSupport", kind: .testSupport, imports: ["LabUI", "LabCore"]),
+    Module(
+      name: "StrategyTests", kind: .test,
+      imports: ["LabUI", "LabCore", "StrategyTestSupport"] + strategies),
   ]
 
 /// Every target is compiled with the same strictness.
@@ -74,6 +78,13 @@ func targets(of module: Module) -> [Target] {
         name: "\(module.name)Tests", dependencies: testDependencies, path: "\(folder)/Tests",
         swiftSettings: strict),
     ]
+  case .testSupport:
+    return [
+      .target(
+        name: module.name, dependencies: dependencies, path: "Tests/\(module.name)", swiftSettings: strict)
+    ]
+  case .test:
+    return [.testTarget(name: module.name, dependencies: dependencies, swiftSettings: strict)]
   case .library:
     return [
       .target(

@@ -43,7 +43,7 @@ private struct GuidedItem: View {
   @Binding var selection: AnyHashable?
 
   var body: some View {
-    itemButton(item, selection: $selection)
+    ItemButton(item, selection: $selection)
       // The other items set a guide that nobody asks for; which one does not matter.
       .alignmentGuide(isSelected ? guide : .listRowSeparatorLeading) { dimensions in
         dimensions[guide == .selectionLeading ? HorizontalAlignment.leading : .center]

@@ -2,6 +2,7 @@ import AlignmentGuide
 import Foundation
 import LabCore
 import LabUI
+import StrategyTestSupport
 import Testing
 
 /// One line of a fixed width that a guide puts under the selected item.

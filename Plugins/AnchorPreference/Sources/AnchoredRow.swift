@@ -57,7 +57,7 @@ private struct AnchoredItem: View {
   let look: IndicatorLook
 
   var body: some View {
-    itemButton(item, selection: $selection, look: look)
+    ItemButton(item, selection: $selection, look: look)
       .anchorPreference(key: SelectedBoundsKey.self, value: .bounds) { bounds in
         isSelected ? bounds : nil
       }

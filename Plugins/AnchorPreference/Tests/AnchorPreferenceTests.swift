@@ -2,6 +2,7 @@ import AnchorPreference
 import Foundation
 import LabCore
 import LabUI
+import StrategyTestSupport
 import Testing
 
 /// The indicator at the place that the selected item's anchor names.

@@ -41,7 +41,7 @@ private struct FollowerPerItemRow: View {
     let selection = configuration.selection.wrappedValue
     HStack(spacing: configuration.spacing) {
       ForEach(configuration.items) { item in
-        itemButton(item, selection: configuration.selection, look: configuration.look)
+        ItemButton(item, selection: configuration.selection, look: configuration.look)
           .matchedGeometryEffect(id: item.id, in: namespace)
           .overlay {
             if case .underline(let thickness) = configuration.look {

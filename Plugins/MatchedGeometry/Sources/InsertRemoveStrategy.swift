@@ -60,7 +60,7 @@ private struct InsertRemoveItem: View {
   let namespace: Namespace.ID
 
   var body: some View {
-    itemButton(item, selection: $selection, look: look)
+    ItemButton(item, selection: $selection, look: look)
       .overlay(alignment: .bottom) {
         if isSelected, case .underline(let thickness) = look {
           tint

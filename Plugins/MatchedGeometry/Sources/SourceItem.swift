@@ -10,7 +10,7 @@ struct SourceItem: View {
 
   var body: some View {
     // Outside the padding, which is part of the geometry that the follower takes (seed 000 at 13:47).
-    itemButton(item, selection: $selection, look: look)
+    ItemButton(item, selection: $selection, look: look)
       .matchedGeometryEffect(id: item.id, in: namespace)
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import LabCore
 import LabUI
 import MatchedGeometry
+import StrategyTestSupport
 import Testing
 
 /// One follower that takes the frame of the selected item.

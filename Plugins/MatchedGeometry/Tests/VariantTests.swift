@@ -2,6 +2,7 @@ import Foundation
 import LabCore
 import LabUI
 import MatchedGeometry
+import StrategyTestSupport
 import Testing
 
 /// What each variant shows of its own.

@@ -31,7 +31,7 @@ private struct TransitionItem: View {
   let style: PerItemTransitionStrategy.Style
 
   var body: some View {
-    itemButton(item, selection: $selection, look: look)
+    ItemButton(item, selection: $selection, look: look)
       .overlay(alignment: .bottom) {
         if isSelected, case .underline(let thickness) = look {
           tint

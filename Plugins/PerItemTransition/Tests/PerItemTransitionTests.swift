@@ -2,6 +2,7 @@ import Foundation
 import LabCore
 import LabUI
 import PerItemTransition
+import StrategyTestSupport
 import Testing
 
 /// Two lines during a change, neither of which moves.

@@ -63,7 +63,7 @@ private struct ConditionalSegment: View {
   let look: IndicatorLook
 
   var body: some View {
-    itemButton(item, selection: $selection, look: look)
+    ItemButton(item, selection: $selection, look: look)
       .measuresSegment(item.id)
       .alignmentGuide(.selectionCenter, isActive: isSelected) { dimensions in
         dimensions[HorizontalAlignment.center]

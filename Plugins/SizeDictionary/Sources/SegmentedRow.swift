@@ -88,7 +88,7 @@ struct Segment: View {
   let look: IndicatorLook
 
   var body: some View {
-    itemButton(item, selection: $selection, look: look)
+    ItemButton(item, selection: $selection, look: look)
       .measuresSegment(item.id)
       .alignmentGuide(isSelected ? .selectionCenter : .listRowSeparatorLeading) { dimensions in
         dimensions[HorizontalAlignment.center]

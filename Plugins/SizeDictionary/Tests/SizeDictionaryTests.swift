@@ -2,6 +2,7 @@ import Foundation
 import LabCore
 import LabUI
 import SizeDictionary
+import StrategyTestSupport
 import Testing
 
 /// The indicator in the size that was measured for the selected item.

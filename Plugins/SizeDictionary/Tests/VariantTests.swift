@@ -2,6 +2,7 @@ import Foundation
 import LabCore
 import LabUI
 import SizeDictionary
+import StrategyTestSupport
 import Testing
 
 /// What each variant shows of its own.

@@ -176,53 +176,47 @@ extension Graph {
     animations.leaves.removeLast()
   }
 
-  func run(_ effect: EffectObject) {
-    guard effect.position == nil else { return }
-    effect.position = animations.effects.count
-    animations.effects.append(effect)
-  }
+  func run(_ effect: EffectObject) { animations.effects.insert(effect) }
 
   func stop(_ effect: EffectObject) {
-    guard let position = effect.position else { return }
-    effect.position = nil
+    guard animations.effects.remove(effect) else { return }
     for completion in effect.completions { finish(completion) }
     effect.completions = []
-    let last = animations.effects.removeLast()
-    if last !== effect {
-      animations.effects[position] = last
+  }
+
+  func run(_ group: MatchGroup) { animations.groups.insert(group) }
+  func stop(_ group: MatchGroup) { animations.groups.remove(group) }
+  func run(_ driver: AnimatableDriver) { animations.drivers.insert(driver) }
+  func stop(_ driver: AnimatableDriver) { animations.drivers.remove(driver) }
+}
+
+/// Something that runs and knows its place among what runs.
+protocol Running: AnyObject {
+  /// Its place in the list, or nil.
+  var position: Int? { get set }
+}
+
+extension EffectObject: Running {}
+extension MatchGroup: Running {}
+extension AnimatableDriver: Running {}
+
+extension Array where Element: Running {
+  /// Puts an element at the end unless it is in the list.
+  fileprivate mutating func insert(_ element: Element) {
+    guard element.position == nil else { return }
+    element.position = count
+    append(element)
+  }
+
+  /// Fills an element's place with the last one; false when it was not in the list.
+  @discardableResult fileprivate mutating func remove(_ element: Element) -> Bool {
+    guard let position = element.position else { return false }
+    element.position = nil
+    let last = removeLast()
+    if last !== element {
+      self[position] = last
       last.position = position
     }
-  }
-
-  func run(_ group: MatchGroup) {
-    guard group.position == nil else { return }
-    group.position = animations.groups.count
-    animations.groups.append(group)
-  }
-
-  func stop(_ group: MatchGroup) {
-    guard let position = group.position else { return }
-    group.position = nil
-    let last = animations.groups.removeLast()
-    if last !== group {
-      animations.groups[position] = last
-      last.position = position
-    }
-  }
-
-  func run(_ driver: AnimatableDriver) {
-    guard driver.position == nil else { return }
-    driver.position = animations.drivers.count
-    animations.drivers.append(driver)
-  }
-
-  func stop(_ driver: AnimatableDriver) {
-    guard let position = driver.position else { return }
-    driver.position = nil
-    let last = animations.drivers.removeLast()
-    if last !== driver {
-      animations.drivers[position] = last
-      last.position = position
-    }
+    return true
   }
 }

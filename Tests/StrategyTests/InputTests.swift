@@ -1,12 +1,25 @@
-import SizeDictionary
+import AlignmentGuide
+import AnchorPreference
 import Foundation
 import LabCore
 import LabUI
+import MatchedGeometry
+import PerItemTransition
+import SizeDictionary
+import StrategyTestSupport
 import Testing
 
-/// What every strategy of the folder has to hold, whatever the user's input is.
+/// The five families with their variants.
+let families: [[any SelectionIndicatorStrategy]] = [
+  PerItemTransitionStrategies.all, AlignmentGuideStrategies.all, MatchedGeometryStrategies.all,
+  AnchorPreferenceStrategies.all, SizeDictionaryStrategies.all,
+]
+
+let allStrategies = families.flatMap { $0 }
+
+/// What every strategy has to hold, whatever the user's input is.
 @MainActor @Suite struct InputTests {
-  @Test(arguments: SizeDictionaryStrategies.all, oddLists)
+  @Test(arguments: allStrategies, oddLists)
   func oddListsDoNotTrap(_ strategy: any SelectionIndicatorStrategy, _ items: [RowItem]) {
     let row = Row(strategy, items: RowItem.standard, selection: 0)
     row.select(2)
@@ -29,7 +42,7 @@ import Testing
     #expect(row.host.displayList == fresh.host.displayList)
   }
 
-  @Test(arguments: SizeDictionaryStrategies.all)
+  @Test(arguments: allStrategies)
   func tapsSelect(_ strategy: any SelectionIndicatorStrategy) {
     let row = Row(strategy)
     for (id, title) in [(2, "Archive"), (1, "Sent"), (0, "Inbox"), (2, "Archive")] {
@@ -39,7 +52,7 @@ import Testing
     }
   }
 
-  @Test(arguments: SizeDictionaryStrategies.all)
+  @Test(arguments: allStrategies)
   func itemsThatAreNotBesideTheIndicatorDoNotMove(_ strategy: any SelectionIndicatorStrategy) throws {
     guard strategy.promises.leavesItemsInPlace else { return }
     for direction in LayoutDirection.allCases {
@@ -56,7 +69,7 @@ import Testing
     }
   }
 
-  @Test(arguments: SizeDictionaryStrategies.all, paths)
+  @Test(arguments: allStrategies, paths)
   func settledEqualsFresh(_ strategy: any SelectionIndicatorStrategy, _ path: [Int]) {
     let row = Row(strategy, selection: 1)
     for id in path {
@@ -69,7 +82,7 @@ import Testing
     #expect(row.host.displayList == fresh.host.displayList)
   }
 
-  @Test(arguments: SizeDictionaryStrategies.all)
+  @Test(arguments: allStrategies)
   func withoutAnimationChangesAreImmediate(_ strategy: any SelectionIndicatorStrategy) {
     let row = Row(strategy, animation: nil)
     let fresh = Row(strategy, selection: 2, animation: nil)
@@ -78,11 +91,14 @@ import Testing
     #expect(row.host.displayList == fresh.host.displayList)
   }
 
-  @Test func namesAreDistinctAndThePlainOneIsFirst() {
-    let all = SizeDictionaryStrategies.all
-    #expect(Set(all.map { $0.id }).count == all.count)
-    #expect(Set(all.map { $0.title }).count == all.count)
-    #expect(all.map { $0.isVariant } == [false] + all.dropFirst().map { _ in true })
-    #expect(Set(all.map { $0.family }) == [all[0].id])
+  @Test(arguments: families)
+  func thePlainOneIsFirst(_ family: [any SelectionIndicatorStrategy]) {
+    #expect(family.map { $0.isVariant } == [false] + family.dropFirst().map { _ in true })
+    #expect(Set(family.map { $0.family }) == [family[0].id])
+  }
+
+  @Test func namesAreDistinct() {
+    #expect(Set(allStrategies.map { $0.id }).count == allStrategies.count)
+    #expect(Set(allStrategies.map { $0.title }).count == allStrategies.count)
   }
 }
