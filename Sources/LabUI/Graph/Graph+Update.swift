@@ -9,7 +9,10 @@ extension Graph {
     let isNested = isFlushing
     if !isNested { frame &+= 1 }
     isFlushing = true
-    defer { isFlushing = isNested }
+    defer {
+      isFlushing = isNested
+      if !isNested, !chases.isEmpty { chases = [:] }
+    }
     // Each action runs at most twice an update, so this ends.
     while !batches.isEmpty || !actions.isEmpty {
       if batches.isEmpty {

@@ -7,6 +7,8 @@
   static let recursionLimit: Int32 = 64
   /// The rounds of layout and late content in one pass, after which what still changes waits for the next.
   static let roundLimit = 10
+  /// How often a record is evaluated again in one update because state changed while it or others were evaluated.
+  static let chaseLimit = 8
 
   // One thread updates the graph, and no access below is held across a call that makes another: the run-time check of
   // exclusive access, which would cost a tenth of an update, is left out.
@@ -24,6 +26,8 @@
   @exclusivity(unchecked) var frame: UInt32 = 1
   /// Whether an update is committed, its actions included.
   @exclusivity(unchecked) var isFlushing = false
+  /// The records whose state changed during the running update, and how often.
+  var chases: [ObjectIdentifier: Int] = [:]
   /// The running pass; scopes and leaves compare it with what they remember.
   @exclusivity(unchecked) @usableFromInline var pass: UInt32 = 0
   /// The transaction of the running pass.
@@ -84,6 +88,10 @@
     guard !record.isDetached, !record.isDirty else { return }
     if isUpdating, Tracking.current != nil {
       warn("Modifying state during view update, this will cause undefined behavior.")
+      let id = ObjectIdentifier(record)
+      chases[id, default: 0] += 1
+      // A body that changes what it reads would be evaluated for ever.
+      guard chases[id, default: 0] <= Self.chaseLimit else { return }
     }
     record.isDirty = true
     requestPass()

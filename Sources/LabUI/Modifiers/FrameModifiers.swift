@@ -12,8 +12,14 @@ public struct _FrameLayout: _PrimitiveModifier {
 
   /// Takes its node, configures it and enters it.
   @inlinable public func _enter(_ cursor: inout _ViewCursor) -> _ViewCursor {
-    let config = SIMD4<Double>(width.map(Double.init) ?? .nan, height.map(Double.init) ?? .nan, 0, 0)
+    let config = SIMD4<Double>(Self.length(width), Self.length(height), 0, 0)
     return cursor.enter(.fixedFrame, config, alignment)
+  }
+
+  /// NaN stands for no length at all; one that was given as NaN is as invalid as a negative one.
+  @inlinable static func length(_ length: CGFloat?) -> Double {
+    guard let length else { return .nan }
+    return length.isNaN ? -1 : Double(length)
   }
 }
 
@@ -116,13 +122,12 @@ extension _ViewCursor {
     let node = take(kind)
     let isChanged = node.setConfig(config)
     let isRealigned = alignment.map { node.setAlignment($0) } ?? false
-    if isMaking {
-      if kind == .fixedFrame, config.x < 0 || config.y < 0 || config.x.isInfinite || config.y.isInfinite {
-        graph.warn(LayoutWarning.invalidFrame)
-      }
-    } else if isChanged || isRealigned {
-      node.markSize()
+    if isMaking || isChanged, kind == .fixedFrame,
+      config.x < 0 || config.y < 0 || config.x.isInfinite || config.y.isInfinite
+    {
+      graph.warn(LayoutWarning.invalidFrame)
     }
+    if !isMaking, isChanged || isRealigned { node.markSize() }
     let behind = self
     descend(into: node)
     return behind
