@@ -123,6 +123,14 @@ extension Scene {
     } drawn: {
       [Drawn(.red, 0, 0, 40, 5)]
     },
+    guide("a button passes on its label's", 5) {
+      Button {
+      } label: {
+        marked
+      }
+    } drawn: {
+      [Drawn(.red, 0, 0, 40, 5)]
+    },
     guide("a reader does not", 50) {
       GeometryReader { _ in marked }.frame(width: 100, height: 5)
     } drawn: {

@@ -84,6 +84,32 @@ import Testing
     #expect(host.statistics.actionDispatches == 1)
   }
 
+  /// Seed 001 with the value-less `.animation`: the first measured size is animated too, so the line grows from zero.
+  @available(*, deprecated)
+  struct Deprecated: View {
+    @State private var width: CGFloat = 0
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        Color.gray.frame(width: 72, height: 10).overlay {
+          GeometryReader { Color.clear.preference(key: SizesKey.self, value: [0: $0.size]) }
+        }
+        Color.red.frame(width: width, height: 1).animation(.linear(duration: 1))
+      }
+      .onPreferenceChange(SizesKey.self) { width = $0[0]?.width ?? 0 }
+    }
+  }
+
+  @available(*, deprecated)
+  @Test func theValuelessAnimationGrowsFromZero() {
+    let host = ViewHost(size: CGSize(width: 72, height: 11)) { Deprecated() }
+    #expect(host.frame(.red) == CGRect(x: 0, y: 10, width: 0, height: 1))
+    host.advance(by: 0.25)
+    #expect(host.frame(.red).isClose(to: CGRect(x: 0, y: 10, width: 18, height: 1)))
+    host.settle()
+    #expect(host.frame(.red).width == 72)
+  }
+
   struct Growing: View {
     @State private var width: CGFloat = 100
     let log: Log<CGFloat>

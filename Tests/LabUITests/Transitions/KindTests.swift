@@ -155,3 +155,132 @@ import Testing
     #expect(host.displayList.isEmpty)
   }
 }
+
+/// Transitions made of a person's own modifiers.
+@MainActor @Suite struct ModifierTransitionTests {
+  struct Squeeze: ViewModifier {
+    var width: CGFloat
+    func body(content: Content) -> some View { content.frame(width: width) }
+  }
+
+  struct Sweep: AnimatableModifier {
+    var fraction: CGFloat
+    nonisolated var animatableData: CGFloat {
+      get { fraction }
+      set { fraction = newValue }
+    }
+    func body(content: Content) -> some View { content.offset(x: 100 * (1 - fraction)) }
+  }
+
+  private func host(_ model: Model<Bool>, _ transition: AnyTransition, _ log: Log<String>) -> ViewHost {
+    ViewHost(size: CGSize(width: 200, height: 20)) {
+      Driven(model) { isShown in
+        HStack(spacing: 0) {
+          if isShown {
+            Color.red.onAppear { log.add("+") }.onDisappear { log.add("-") }.transition(transition)
+          }
+          Color.blue.frame(width: 20)
+        }.frame(maxWidth: .infinity, alignment: .leading)
+      }
+    }
+  }
+
+  @Test func aModifierThatChangesLayout() {
+    let model = Model(false)
+    let log = Log<String>()
+    let transition = AnyTransition.modifier(active: Squeeze(width: 20), identity: Squeeze(width: 100))
+    let host = host(model, transition, log)
+    model.set(true, host, .linear(duration: 1))
+    host.advance(by: 0.25)
+    // From the active state, 20 wide at the start of the row, to 100.
+    #expect(host.frame(.red).isClose(to: CGRect(x: 0, y: 0, width: 40, height: 20)))
+    #expect(host.frame(.blue).minX == 25)
+    host.settle()
+    #expect(host.frame(.red).width == 100)
+    #expect(log.entries == ["+"])
+  }
+
+  @Test func anAnimatableModifier() {
+    let model = Model(false)
+    let log = Log<String>()
+    let transition = AnyTransition.modifier(active: Sweep(fraction: 0), identity: Sweep(fraction: 1))
+    let host = host(model, transition.combined(with: .opacity), log)
+    model.set(true, host, .linear(duration: 1))
+    #expect(host.frame(.red).minX == 100)
+    host.advance(by: 0.25)
+    #expect(abs(host.frame(.red).minX - 75) < 1e-9)
+    #expect(abs(host.opacity(.red) - 0.25) < 1e-9)
+    host.settle()
+    #expect(host.frame(.red).minX == 0)
+    model.set(false, host, .linear(duration: 1))
+    host.advance(by: 0.25)
+    #expect(abs(host.frame(.red).minX - 25) < 1e-9)
+    #expect(abs(host.opacity(.red) - 0.75) < 1e-9)
+    host.settle()
+    #expect(host.items(.red).isEmpty)
+    #expect(log.entries == ["+", "-"])
+  }
+
+  @Test func anAnimatableModifierAloneKeepsItsViewUntilItEnds() {
+    let model = Model(true)
+    let host = host(model, .modifier(active: Sweep(fraction: 0), identity: Sweep(fraction: 1)), Log())
+    model.set(false, host, .linear(duration: 1))
+    host.advance(by: 0.5)
+    #expect(host.items(.red).map(\.isRemoved) == [true])
+    #expect(abs(host.frame(.red).minX - 50) < 1e-9)
+    host.settle()
+    #expect(host.items(.red).isEmpty)
+  }
+
+  /// A transition made of modifiers, on a branch of several elements, is to be applied to each.
+  @Test func onSeveralElements() {
+    let model = Model(false)
+    let transition = AnyTransition.modifier(active: Sweep(fraction: 0), identity: Sweep(fraction: 1))
+    let host = ViewHost(size: CGSize(width: 200, height: 20)) {
+      Driven(model) { isShown in
+        ZStack {
+          if isShown {
+            Group {
+              square(.red, 20); square(.blue, 20)
+            }.transition(transition)
+          }
+        }
+      }
+    }
+    model.set(true, host, .linear(duration: 1))
+    host.advance(by: 0.5)
+    withKnownIssue("modifiers of a transition are applied to a single view only") {
+      #expect(host.frame(.red).minX == 140)
+    }
+  }
+
+  @Test func itsOwnAnimationMovesItsModifiers() {
+    let model = Model(false)
+    let transition = AnyTransition.modifier(active: Sweep(fraction: 0), identity: Sweep(fraction: 1))
+    let host = host(model, transition.animation(.linear(duration: 2)), Log())
+    model.set(true, host, .linear(duration: 1))
+    host.advance(by: 0.5)
+    withKnownIssue("the animation of a transition does not reach the modifiers that it is made of") {
+      #expect(abs(host.frame(.red).minX - 75) < 1e-9)
+    }
+  }
+
+  @Test func insideAnotherTransitionItRestsInItsIdentity() {
+    let model = Model(false)
+    let host = ViewHost(size: CGSize(width: 200, height: 20)) {
+      Driven(model) { isShown in
+        ZStack {
+          if isShown {
+            ZStack {
+              square(.red, 20).transition(.modifier(active: Sweep(fraction: 0), identity: Sweep(fraction: 1)))
+            }
+          }
+        }
+      }
+    }
+    model.set(true, host, .linear(duration: 1))
+    host.advance(by: 0.5)
+    #expect(host.frame(.red).minX == 90)
+    #expect(abs(host.opacity(.red) - 0.5) < 1e-9)
+  }
+}

@@ -235,4 +235,48 @@ import Testing
     host.settle()
     #expect(host.displayList.isEmpty)
   }
+
+  /// What the transaction is where the container stands decides, not where the change was made.
+  @Test func aScopeWithoutAnimationRemovesAtOnce() {
+    let (model, host) = toggled(true) { isShown in
+      ZStack { if isShown { square(.red, 20) } }.transaction { $0.animation = nil }
+    }
+    model.set(false, host, linear)
+    #expect(host.displayList.isEmpty)
+    model.set(true, host, linear)
+    #expect(host.opacity(.red) == 1)
+    #expect(!host.isAnimating)
+  }
+
+  @Test func aScopeWithAnimationRemovesByIt() {
+    let (model, host) = toggled(true) { isShown in
+      ZStack { if isShown { square(.red, 20) } }.animation(.linear(duration: 2), value: isShown)
+    }
+    model.set(false, host)
+    host.advance(by: 0.5)
+    #expect(abs(host.opacity(.red) - 0.75) < 1e-9)
+  }
+
+  struct Pulse: View {
+    @State private var isOn = false
+    var body: some View {
+      square(.red, 20).opacity(isOn ? 0.5 : 1).offset(y: isOn ? 1 : 0)
+        .animation(.linear(duration: 1).repeatForever(), value: isOn)
+        .onAppear { isOn = true }
+    }
+  }
+
+  @Test func whatRepeatsForEverInsideDoesNotKeepIt() {
+    let (model, host) = toggled(true) { isShown in
+      ZStack { if isShown { Pulse() } }
+    }
+    host.advance(by: 0.5)
+    #expect(host.isAnimating)
+    model.set(false, host, linear)
+    host.advance(by: 0.5)
+    #expect(host.items(.red).map(\.isRemoved) == [true])
+    host.advance(by: 0.6)
+    #expect(host.displayList.isEmpty)
+    #expect(!host.isAnimating)
+  }
 }
