@@ -102,5 +102,9 @@ let package = Package(
     .map { .library(name: $0.name, targets: [$0.name]) }
     + [.executable(name: "lab", targets: ["lab"])],
   dependencies: [],
-  targets: modules.flatMap(targets(of:))
+  targets: modules.flatMap(targets(of:)) + [
+    // Holds the pages to the code: their data, their excerpts, their commands and their links.
+    .testTarget(
+      name: "DocsTests", dependencies: ["LabUI", "LabCore", "LabHarness", "lab"], swiftSettings: strict)
+  ]
 )
