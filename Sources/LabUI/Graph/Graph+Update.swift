@@ -87,6 +87,8 @@ extension Graph {
     }
     for (record, object) in phases where !record.isDetached {
       if object.phase == .willAppear { object.phase = .identity }
+      object.scope?.activePass = pass
+      object.scope?.invalidate()
       record.isDirty = true
       record.evaluate()
     }

@@ -6,10 +6,24 @@ final class TransitionObject: NodeObject {
   var phase = TransitionPhase.identity
   /// Evaluates the content anew in the current phase; nil when no modifiers are applied.
   var record: Record?
+  /// Where the transition's own animation is put into the transaction, in the pass in which the phase changes.
+  var scope: TransactionScope?
 
   init(_ box: TransitionBox, _ effect: EffectObject?) {
     self.box = box
     self.effect = effect
+  }
+
+  /// The transactions of what is inside.
+  func transactions(in cursor: _ViewCursor) -> TransactionScope {
+    if let scope { return scope }
+    let made = TransactionScope(graph: cursor.graph, outer: cursor.transactions)
+    made.activePass = 0
+    made.change = { [unowned self] transaction in
+      if let animation = box.animation(phase) { transaction.animation = animation }
+    }
+    scope = made
+    return made
   }
 
   override func detach(from graph: Graph, node: NodeRef) {
@@ -48,6 +62,7 @@ public struct _TransitionModifier: ViewModifier {
     // A transition further in is not the element's.
     cursor.isInserting = false
     if box.hasModifiers {
+      cursor.transactions = object.transactions(in: cursor)
       let value = Staged(content: content)
       if cursor.isMaking {
         let record = ViewRecord(value, node, cursor, isAttached: false) { [unowned object] record, cursor in

@@ -260,9 +260,7 @@ import Testing
     let host = host(model, transition.animation(.linear(duration: 2)), Log())
     model.set(true, host, .linear(duration: 1))
     host.advance(by: 0.5)
-    withKnownIssue("the animation of a transition does not reach the modifiers that it is made of") {
-      #expect(abs(host.frame(.red).minX - 75) < 1e-9)
-    }
+    #expect(abs(host.frame(.red).minX - 75) < 1e-9)
   }
 
   @Test func insideAnotherTransitionItRestsInItsIdentity() {
