@@ -65,4 +65,49 @@ import Testing
     #expect(evaluations(Choice.two(Object())) == 2)
     #expect(evaluations(Object.self as Any.Type) == 2)
   }
+
+  struct Pair {
+    var first = 1
+    var second = 2
+  }
+
+  struct Editor: View {
+    @Binding var number: Int
+    var body: some View { Color.red.frame(width: 1, height: 1) }
+  }
+
+  struct PairView: View {
+    var model: Model
+    @State private var pair = Pair()
+    var body: some View {
+      VStack {
+        Text("\(model.tick)")
+        Editor(number: $pair.first)
+      }
+    }
+  }
+
+  /// A part of a state is the same place each time that it is projected.
+  @Test func bindingsToOnePartAreEqual() {
+    let model = Model()
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { PairView(model: model) }
+    let before = host.statistics
+    model.tick += 1
+    host.advance(by: 0)
+    #expect((host.statistics - before).bodyEvaluations == 1)
+  }
+
+  @Test func aGestureOfTwoTapsTakesTwoInARow() {
+    let model = Model()
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      Text("Twice").onTapGesture(count: 2) { model.tick += 1 }
+    }
+    #expect(host.tap("Twice"))
+    host.advance(by: 1)
+    #expect(host.tap("Twice"))
+    #expect(model.tick == 0)
+    host.advance(by: 0.1)
+    #expect(host.tap("Twice"))
+    #expect(model.tick == 1)
+  }
 }

@@ -10,7 +10,7 @@ extension ViewHost {
       guard let leaf = graph.leaves.items[Int(graph.drawing.slots[slot])].node,
         graph.windowFrame(leaf).contains(point), let tap = graph.tapTarget(of: leaf)
       else { continue }
-      tap.action()
+      tap.tap(at: time)
       graph.flush()
       return true
     }

@@ -58,8 +58,8 @@
   /// Two bindings to one place are equal: whoever reads them depends on the place by itself.
   public static var _comparison: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)? {
     { a, b in
-      a.assumingMemoryBound(to: Self.self).pointee.location
-        === b.assumingMemoryBound(to: Self.self).pointee.location
+      let a = a.assumingMemoryBound(to: Self.self).pointee.location
+      return a.isSame(as: b.assumingMemoryBound(to: Self.self).pointee.location)
     }
   }
 
@@ -89,6 +89,8 @@ extension Binding: Identifiable where Value: Identifiable {
 @usableFromInline class BindingLocation<Value>: DependencySource {
   @usableFromInline func get() -> Value { preconditionFailure("a location without storage") }
   @usableFromInline func set(_ value: Value, transaction: Transaction?) {}
+  /// Whether both stand for one place.
+  func isSame(as other: BindingLocation<Value>) -> Bool { self === other }
 }
 
 private final class ClosureLocation<Value>: BindingLocation<Value> {
@@ -124,6 +126,12 @@ private final class PartLocation<Whole, Part>: BindingLocation<Part> {
   }
 
   override func get() -> Part { whole.get()[keyPath: keyPath] }
+
+  override func isSame(as other: BindingLocation<Part>) -> Bool {
+    guard self !== other else { return true }
+    guard let other = other as? PartLocation<Whole, Part> else { return false }
+    return keyPath == other.keyPath && whole.isSame(as: other.whole)
+  }
 
   override func set(_ value: Part, transaction: Transaction?) {
     var copy = whole.get()
