@@ -164,13 +164,25 @@ extension Graph {
 
   /// The value of a key that a node's children send up, nil when none does.
   func reduce<Key: PreferenceKey>(_ key: Key.Type, below node: NodeRef, from first: NodeRef?) -> Key.Value? {
+    // Who contributes is found without knowing the type of the value: only the merge needs it.
+    var contributors: ContiguousArray<NodeRef?> = []
+    collect(ObjectIdentifier(key), from: first, into: &contributors)
     var result: Key.Value?
-    collect(key, from: first, into: &result)
+    for contributor in contributors {
+      guard let node = contributor else {
+        merge(key, Key.defaultValue, into: &result)
+        continue
+      }
+      let writer = node.object(TypedPreferenceWriter<Key>.self)
+      let value = writer.value(node, self) { reduce(key, below: node, from: node.pointee.first) }
+      if let value { merge(key, value, into: &result) }
+    }
     return result
   }
 
-  private func collect<Key: PreferenceKey>(
-    _ key: Key.Type, from first: NodeRef?, into result: inout Key.Value?
+  /// The writers of a key below some siblings, in order of the tree; nil stands for a default value.
+  private func collect(
+    _ key: ObjectIdentifier, from first: NodeRef?, into contributors: inout ContiguousArray<NodeRef?>
   ) {
     var sibling = first
     while let node = sibling {
@@ -179,55 +191,36 @@ extension Graph {
       guard !flags.contains(.removed) else { continue }
       guard flags.contains(.hasPreferences) else {
         // A dynamic container with something in it contributes the default (reports B6).
-        if node.contributesDefault { merge(key, Key.defaultValue, into: &result) }
+        if node.contributesDefault { contributors.append(nil) }
         continue
       }
       switch node.pointee.kind {
-      case .preferenceWriter:
-        let object = node.object(PreferenceWriter.self)
-        guard object.key == ObjectIdentifier(key) else { fallthrough }
-        let writer = unsafeDowncast(object, to: TypedPreferenceWriter<Key>.self)
-        let value = writer.value(node, self) { reduce(key, below: node, from: node.pointee.first) }
-        if let value { merge(key, value, into: &result) }
-      case .background:
-        // The primary content is the second child and comes last: the order of drawing.
-        collect(key, from: node.pointee.first, into: &result)
+      case .preferenceWriter where node.object(PreferenceWriter.self).key == key:
+        // What is below it is its own to merge or to replace.
+        contributors.append(node)
       case .overlay:
+        // The primary content is the second child; it comes first, as it is drawn first.
         if let secondary = node.pointee.first {
-          collect(key, from: secondary.pointee.next, into: &result)
-          var part: Key.Value?
-          collectOne(key, secondary, into: &part)
-          if let part { merge(key, part, into: &result) }
+          collect(key, from: secondary.pointee.next, into: &contributors)
+          if secondary.pointee.flags.contains(.hasPreferences) {
+            collect(key, from: secondary.pointee.first, into: &contributors)
+          }
         }
       default:
-        if node.isDynamicContainer {
-          let value = reduce(key, below: node, from: node.pointee.first)
-          if let value {
-            merge(key, value, into: &result)
-          } else if node.contributesDefault {
-            merge(key, Key.defaultValue, into: &result)
-          }
-        } else {
-          collect(key, from: node.pointee.first, into: &result)
-        }
+        let count = contributors.count
+        collect(key, from: node.pointee.first, into: &contributors)
+        if contributors.count == count, node.contributesDefault { contributors.append(nil) }
       }
     }
   }
 
-  private func collectOne<Key: PreferenceKey>(_ key: Key.Type, _ node: NodeRef, into result: inout Key.Value?)
-  {
-    guard node.pointee.flags.contains(.hasPreferences) else { return }
-    collect(key, from: node.pointee.first, into: &result)
-  }
-
   private func merge<Key: PreferenceKey>(_ key: Key.Type, _ value: Key.Value, into result: inout Key.Value?) {
-    guard var merged = result else {
+    guard result != nil else {
       result = value
       return
     }
     statistics.preferenceReductions += 1
-    Key.reduce(value: &merged) { value }
-    result = merged
+    Key.reduce(value: &result!) { value }
   }
 }
 

@@ -29,26 +29,29 @@ extension ForEach: View where Content: View {
       container.warnOfDuplicates(in: cursor.graph, Self.self)
     } else {
       let container = node.object(ForEachObject<ID>.self)
-      let position = container.matchingPrefix(view.data.lazy.map(view.id))
-      if position == container.ids.count, position == view.data.count {
-        var index = 0
-        for element in view.data {
-          var item = inner
-          item.descend(into: container.nodes[index])
-          Content._visit(view.content(element), &item)
-          index += 1
+      // Mostly nothing came, went or moved: the elements are compared on the way.
+      var index = 0
+      var isSame = true
+      for element in view.data {
+        guard index < container.ids.count, container.ids[index] == view.id(element) else {
+          isSame = false
+          break
         }
-      } else {
-        let plan = container.reorder(view.data.map(view.id), at: node, inner, Self.self)
-        var index = 0
-        for element in view.data {
-          var item = inner
-          plan.enter(index, &item)
-          Content._visit(view.content(element), &item)
-          index += 1
-        }
-        container.finish(plan, at: node, cursor)
+        var item = inner
+        item.descend(into: container.nodes[index])
+        Content._visit(view.content(element), &item)
+        index += 1
       }
+      guard !isSame || index < container.ids.count else { return }
+      let plan = container.reorder(view.data.map(view.id), at: node, inner, Self.self)
+      // The branches before the first difference are where they were and have been visited.
+      for element in view.data.dropFirst(index) {
+        var item = inner
+        plan.enter(index, &item)
+        Content._visit(view.content(element), &item)
+        index += 1
+      }
+      container.finish(plan, at: node, cursor)
     }
   }
 

@@ -18,16 +18,6 @@
     nodes.reserveCapacity(count)
   }
 
-  /// How many of the first ids are the same as before.
-  @inlinable func matchingPrefix(_ new: some Sequence<ID>) -> Int {
-    var index = 0
-    for id in new {
-      guard index < ids.count, ids[index] == id else { return index }
-      index += 1
-    }
-    return index
-  }
-
   @usableFromInline func warnOfDuplicates(in graph: Graph, _ type: Any.Type) {
     var seen = Set<ID>(minimumCapacity: ids.count)
     for id in ids where !seen.insert(id).inserted {
