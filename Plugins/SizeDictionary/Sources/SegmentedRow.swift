@@ -66,13 +66,9 @@ struct SegmentedRow: View {
       SegmentSelection(configuration: configuration, sizes: sizes)
       HStack(spacing: configuration.spacing) {
         ForEach(configuration.items) { item in
-          Segment(
-            item: item, isSelected: item.id == selection, selection: configuration.selection,
-            look: configuration.look
-          )
-          .onPreferenceChange(SegmentSizeKey.self) { segment in
-            if let id = segment.id { sizes[id] = segment.size }
-          }
+          MeasuredSegment(
+            item: item, isSelected: item.id == selection, selection: configuration.selection, sizes: $sizes,
+            look: configuration.look)
         }
       }
     }
@@ -80,7 +76,25 @@ struct SegmentedRow: View {
   }
 }
 
-/// An item that writes its size as a preference and sets the guide while it is selected.
+/// An item whose size is put into the row's state whenever it changes.
+private struct MeasuredSegment: View {
+  let item: SelectionIndicatorConfiguration.Item
+  let isSelected: Bool
+  @Binding var selection: AnyHashable?
+  @Binding var sizes: [AnyHashable: CGSize]
+  let look: IndicatorLook
+
+  var body: some View {
+    ItemButton(item, selection: $selection, look: look)
+      .measuresSegment(item.id)
+      .onPreferenceChange(SegmentSizeKey.self) { segment in
+        if let id = segment.id { sizes[id] = segment.size }
+      }
+      .setsSelectionGuide(isSelected)
+  }
+}
+
+/// An item that only writes its size, for whoever reads it further out.
 struct Segment: View {
   let item: SelectionIndicatorConfiguration.Item
   let isSelected: Bool
@@ -90,8 +104,15 @@ struct Segment: View {
   var body: some View {
     ItemButton(item, selection: $selection, look: look)
       .measuresSegment(item.id)
-      .alignmentGuide(isSelected ? .selectionCenter : .listRowSeparatorLeading) { dimensions in
-        dimensions[HorizontalAlignment.center]
-      }
+      .setsSelectionGuide(isSelected)
+  }
+}
+
+extension View {
+  /// Sets the selection's guide to the view's centre while it is selected, and else one that nobody asks for.
+  fileprivate func setsSelectionGuide(_ isSelected: Bool) -> some View {
+    alignmentGuide(isSelected ? .selectionCenter : .listRowSeparatorLeading) { dimensions in
+      dimensions[HorizontalAlignment.center]
+    }
   }
 }

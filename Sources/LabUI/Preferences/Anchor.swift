@@ -25,13 +25,19 @@ extension Anchor: Hashable where Value: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(box.windowValue) }
 }
 
-/// The place of an anchor in the window.
-struct AnchorBox<Value> {
+/// The place of an anchor in the window; a reference, because anchors are copied once for each merge of a preference.
+final class AnchorBox<Value> {
   /// In the window's coordinates.
   let windowValue: Value
   /// The value when the reader is gone.
   let fallback: Value
   let convert: ((CGRect) -> CGRect) -> Value
+
+  init(windowValue: Value, fallback: Value, convert: @escaping ((CGRect) -> CGRect) -> Value) {
+    self.windowValue = windowValue
+    self.fallback = fallback
+    self.convert = convert
+  }
 }
 
 extension Anchor.Source where Value == CGRect {
@@ -47,8 +53,8 @@ extension Anchor.Source where Value == CGRect {
 }
 
 extension AnchorBox where Value == CGRect {
-  static func rect(_ rect: CGRect) -> AnchorBox {
-    AnchorBox(windowValue: rect, fallback: .zero) { $0(rect) }
+  static func rect(_ rect: CGRect) -> AnchorBox<CGRect> {
+    AnchorBox<CGRect>(windowValue: rect, fallback: .zero) { $0(rect) }
   }
 }
 
@@ -86,7 +92,7 @@ extension Anchor.Source where Value == CGPoint {
 }
 
 extension AnchorBox where Value == CGPoint {
-  static func point(_ point: CGPoint) -> AnchorBox {
-    AnchorBox(windowValue: point, fallback: .zero) { $0(CGRect(origin: point, size: .zero)).origin }
+  static func point(_ point: CGPoint) -> AnchorBox<CGPoint> {
+    AnchorBox<CGPoint>(windowValue: point, fallback: .zero) { $0(CGRect(origin: point, size: .zero)).origin }
   }
 }

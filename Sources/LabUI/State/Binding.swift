@@ -26,6 +26,22 @@
   public var wrappedValue: Value {
     get { location.get() }
     nonmutating set { location.set(newValue, transaction: carriesTransaction ? transaction : nil) }
+    // In place where the value is kept: `$sizes[id] = x` must not copy the dictionary.
+    nonmutating _modify {
+      if let address = location.address {
+        location.track()
+        yield &address.pointee
+        if carriesTransaction {
+          withTransaction(transaction) { location.notify() }
+        } else {
+          location.notify()
+        }
+      } else {
+        var copy = location.get()
+        yield &copy
+        location.set(copy, transaction: carriesTransaction ? transaction : nil)
+      }
+    }
   }
 
   /// The binding itself.
@@ -89,6 +105,8 @@ extension Binding: Identifiable where Value: Identifiable {
 @usableFromInline class BindingLocation<Value>: DependencySource {
   @usableFromInline func get() -> Value { preconditionFailure("a location without storage") }
   @usableFromInline func set(_ value: Value, transaction: Transaction?) {}
+  /// Where the value is kept, for a location that keeps it itself.
+  @usableFromInline var address: UnsafeMutablePointer<Value>? { nil }
   /// Whether both stand for one place.
   func isSame(as other: BindingLocation<Value>) -> Bool { self === other }
 }

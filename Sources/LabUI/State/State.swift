@@ -56,9 +56,25 @@ extension State where Value: ExpressibleByNilLiteral {
 
 /// Where a state's value lives.
 @usableFromInline final class StateBox<Value>: BindingLocation<Value> {
-  @usableFromInline var value: Value
+  // Behind a pointer, so that a binding can change it in place.
+  private let storage: UnsafeMutablePointer<Value>
 
-  @usableFromInline init(_ value: Value) { self.value = value }
+  @usableFromInline init(_ value: Value) {
+    storage = .allocate(capacity: 1)
+    storage.initialize(to: value)
+  }
+
+  deinit {
+    storage.deinitialize(count: 1)
+    storage.deallocate()
+  }
+
+  @usableFromInline override var address: UnsafeMutablePointer<Value>? { storage }
+
+  @usableFromInline var value: Value {
+    get { storage.pointee }
+    _modify { yield &storage.pointee }
+  }
 
   @usableFromInline override func get() -> Value {
     track()
