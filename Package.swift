@@ -46,7 +46,7 @@ let modules: [Module] =
     Module(name: "StrategyTestSupport", kind: .testSupport, imports: ["LabUI", "LabCore"]),
     Module(
       name: "StrategyTests", kind: .test,
-      imports: ["LabUI", "LabCore", "StrategyTestSupport"] + strategies),
+      imports: ["lab", "LabUI", "LabCore", "LabHarness", "StrategyTestSupport"]),
   ]
 
 /// Every target is compiled with the same strictness.

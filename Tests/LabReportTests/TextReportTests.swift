@@ -13,6 +13,7 @@ struct TextReportTests {
       TextReport(HandMade.three).text == """
         Row: 3 items, 144 × 20 pt, left to right, fixed widths, 2 pt underline
         Change: default animation, 60 frames a second
+        Selected: Inbox, then Sent, then Archive
 
         At rest, with Inbox, Sent and Archive selected:
 

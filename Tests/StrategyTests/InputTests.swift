@@ -1,21 +1,8 @@
-import AlignmentGuide
-import AnchorPreference
 import Foundation
 import LabCore
 import LabUI
-import MatchedGeometry
-import PerItemTransition
-import SizeDictionary
 import StrategyTestSupport
 import Testing
-
-/// The five families with their variants.
-let families: [[any SelectionIndicatorStrategy]] = [
-  PerItemTransitionStrategies.all, AlignmentGuideStrategies.all, MatchedGeometryStrategies.all,
-  AnchorPreferenceStrategies.all, SizeDictionaryStrategies.all,
-]
-
-let allStrategies = families.flatMap { $0 }
 
 /// What every strategy has to hold, whatever the user's input is.
 @MainActor @Suite struct InputTests {

@@ -17,7 +17,7 @@ public struct ReaderOutsideStrategy: SelectionIndicatorStrategy {
   public nonisolated var promises: StrategyPromises {
     StrategyPromises(
       summary: "The sizes are read outside the ForEach, where the last value wins over all others.",
-      motion: .moves, rightOnFirstFrame: false, needsSecondPass: true,
+      motion: .moves, width: .lost, rightOnFirstFrame: false, needsSecondPass: true,
       breaks: [
         "Only the last item's size arrives: under every other item the indicator has no size.",
         "The reduce would have to merge dictionaries, not keep the last value.",

@@ -19,6 +19,8 @@ public struct StrategyPromises: Hashable, Sendable, Codable {
     case matchesItem
     /// The same width under every item.
     case fixed
+    /// Not kept: under some items it is not as wide as they are, and not as wide as under others.
+    case lost
   }
 
   /// One sentence on the approach.

@@ -64,7 +64,24 @@ public struct TextReport {
       "\(number(scenario.frameRate)) frames a second",
     ]
     return wordWrapped("Row: " + row.joined(separator: ", "), cells: width)
-      + wordWrapped("Change: " + change.joined(separator: ", "), cells: width) + [""]
+      + wordWrapped("Change: " + change.joined(separator: ", "), cells: width)
+      + wordWrapped("Selected: " + selections.joined(separator: ", then "), cells: width) + [""]
+  }
+
+  /// The titles of what is selected in turn, with the times that were asked for.
+  private var selections: [String] {
+    let scenario = comparison.scenario
+    func title(_ id: String?) -> String {
+      guard let id else { return "nothing" }
+      let title = scenario.items.first { $0.id == id }?.title ?? id
+      return truncated(terminalSafe(title), toCells: 24)
+    }
+    let all =
+      [title(scenario.initialSelection)]
+      + scenario.steps.map { step in
+        title(step.selection) + (step.time.map { " at \(number($0)) s" } ?? "")
+      }
+    return all.count <= 12 ? all : Array(all.prefix(10)) + ["\(all.count - 10) more"]
   }
 
   /// The engine's warnings, the harness's notes and the strategies that were left out; each once.

@@ -71,10 +71,10 @@ extension NodeKind {
   @inlinable static var hasRemoved: NodeFlags { .init(rawValue: 1 << 14) }
   /// Something below wants to be told when it appears or disappears (a hint).
   @inlinable static var hasLifecycle: NodeFlags { .init(rawValue: 1 << 15) }
-  /// It wraps an element from outside an environment scope, though it stands inside of it in the tree.
-  @inlinable static var isForeign: NodeFlags { .init(rawValue: 1 << 17) }
   /// A matched geometry effect stands somewhere below (a hint).
   @inlinable static var hasMatched: NodeFlags { .init(rawValue: 1 << 16) }
+  /// It wraps an element from outside an environment scope, though it stands inside of it in the tree.
+  @inlinable static var isForeign: NodeFlags { .init(rawValue: 1 << 17) }
 }
 
 /// One element of the retained tree: plain data, no reference counting when walked.

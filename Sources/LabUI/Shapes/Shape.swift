@@ -43,6 +43,14 @@ extension Shape {
     _PaintedShape(shape: self, color: style._color)
   }
 
+  /// The outline of the shape in the foreground style; half of the line's width lies outside.
+  public func stroke(lineWidth: CGFloat = 1) -> _PaintedShape<Self> { _PaintedShape(shape: self, color: nil) }
+
+  /// The outline of the shape in the foreground style, all of it inside.
+  public func strokeBorder(lineWidth: CGFloat = 1) -> _PaintedShape<Self> {
+    _PaintedShape(shape: self, color: nil)
+  }
+
   /// The outline of the shape, all of it inside.
   public func strokeBorder<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1) -> _PaintedShape<Self> {
     _PaintedShape(shape: self, color: style._color)
@@ -87,6 +95,40 @@ public struct RoundedRectangle: Shape {
   }
   /// Which of the engine's shapes it is.
   public var _kind: Int32 { ShapeKind.roundedRectangle.rawValue }
+}
+
+extension RoundedRectangle {
+  /// Makes a rectangle with corners of a size, in points.
+  nonisolated public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    self.cornerSize = cornerSize
+  }
+}
+
+extension Shape where Self == Rectangle {
+  /// A rectangle.
+  public static var rect: Rectangle { Rectangle() }
+}
+
+extension Shape where Self == RoundedRectangle {
+  /// A rectangle with corners of a radius, in points.
+  public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
+    RoundedRectangle(cornerRadius: cornerRadius, style: style)
+  }
+}
+
+extension Shape where Self == Capsule {
+  /// A capsule.
+  public static var capsule: Capsule { Capsule() }
+}
+
+extension Shape where Self == Circle {
+  /// A circle.
+  public static var circle: Circle { Circle() }
+}
+
+extension Shape where Self == Ellipse {
+  /// An ellipse.
+  public static var ellipse: Ellipse { Ellipse() }
 }
 
 /// How the corners of a rounded rectangle bend.

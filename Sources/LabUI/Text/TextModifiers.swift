@@ -11,12 +11,12 @@ extension View {
 
   /// Sets texts in bold, or not.
   public func bold(_ isActive: Bool = true) -> ModifiedContent<Self, _EnvironmentModifier> {
-    modifier(_EnvironmentModifier { if isActive { $0.builtIn.text.weight = .bold } })
+    modifier(_EnvironmentModifier { $0.builtIn.text.weight = isActive ? .bold : nil })
   }
 
   /// Sets texts in italics, or not.
   public func italic(_ isActive: Bool = true) -> ModifiedContent<Self, _EnvironmentModifier> {
-    modifier(_EnvironmentModifier { if isActive { $0.builtIn.text.isItalic = true } })
+    modifier(_EnvironmentModifier { $0.builtIn.text.isItalic = isActive })
   }
 
   /// Sets the most lines that a text may take.

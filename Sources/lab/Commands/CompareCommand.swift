@@ -85,7 +85,7 @@ enum CompareCommand: Command {
     OptionSpec("--strategies", "ID,ID", "Which to compare, or all with the variants [the plain five]"),
     OptionSpec(
       "--select", "N,N,N",
-      "Which items are selected in turn, counted from 0. The first is selected from the beginning. N@SECONDS sets the time of a change; none selects nothing [each in turn, and the first again]"
+      "Which items are selected in turn, counted from 0. The first is selected from the beginning. N@SECONDS sets the time of a change; none selects nothing [each in turn and the first again; of more than eight, the first two, the middle one and the last]"
     ),
     OptionSpec("--animation", "ANIMATION", "How a change is animated, see below [default]"),
     OptionSpec("--fps", "N", "Frames a second [60]"),

@@ -49,12 +49,20 @@ enum ListCommand: Command {
       }
     return [
       motion,
-      promises.width == .matchesItem ? "has the item's width" : "has one fixed width",
+      width(promises.width),
       "draws " + promises.looks.map { $0.rawValue }.joined(separator: " or "),
       promises.rightOnFirstFrame ? "is right on the first frame" : "is not right on the first frame",
       promises.leavesItemsInPlace ? "leaves the items in place" : "may move the items",
       promises.mirrorsRightToLeft ? "mirrors right to left" : "does not mirror right to left",
       promises.needsSecondPass ? "needs a second update pass" : "needs one update pass",
     ]
+  }
+
+  private static func width(_ width: StrategyPromises.Width) -> String {
+    switch width {
+    case .matchesItem: "has the item's width"
+    case .fixed: "has one fixed width"
+    case .lost: "loses the item's width"
+    }
   }
 }
