@@ -125,6 +125,10 @@ import Testing
       "compare --items A --strategies nope",
       "--strategies \"nope\": \"nope\" is not a strategy. See lab list."
     ),
+    (
+      "compare --items A --strategies all,matched-geometry",
+      "--strategies \"all,matched-geometry\": all stands for every strategy: give it alone."
+    ),
     ("compare --items A --strategies ,", "--strategies \",\": \"\" is not a strategy. See lab list."),
   ]
 

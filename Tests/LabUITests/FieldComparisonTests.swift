@@ -110,4 +110,26 @@ import Testing
     #expect(host.tap("Twice"))
     #expect(model.tick == 1)
   }
+
+  struct Ticks: View {
+    var model: Model
+    var body: some View {
+      HStack {
+        ForEach(0..<100, id: \.self) { index in
+          Text(index == 99 ? "\(model.tick)" : "")
+        }
+      }
+    }
+  }
+
+  /// What the content of a loop reads of an observable object counts as read by the body around it.
+  @Test func loopsObserve() {
+    let model = Model()
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Ticks(model: model) }
+    for tick in 1...3 {
+      model.tick = tick
+      host.advance(by: 0)
+      #expect(host.displayList.last?.content == .text("\(tick)"))
+    }
+  }
 }

@@ -1,12 +1,17 @@
+import Foundation
 import LabUI
 import Testing
 
 /// Whatever happened before, a window shows what a fresh one with the same state shows.
 @MainActor @Suite struct IncrementalTests {
+  /// How many trees are tried; the variable `LAB_RANDOM_TREES` asks for more than the usual 200.
+  nonisolated static let trees =
+    ProcessInfo.processInfo.environment["LAB_RANDOM_TREES"].flatMap { Int($0) }.map { max($0, 1) } ?? 200
+
   /// 200 trees of 50 changes: 10,000 steps.
   ///
   /// A failure names its seed and step; the tree and the change are printed.
-  @Test(arguments: 0..<200) func incrementalEqualsFromScratch(seed: Int) throws {
+  @Test(arguments: 0..<trees) func incrementalEqualsFromScratch(seed: Int) throws {
     try Self.run(seed: UInt64(seed), steps: 50)
   }
 

@@ -128,6 +128,8 @@ struct Dependency {
 /// One thread evaluates views (the main actor's), so a plain global serves.
 @usableFromInline enum Tracking {
   nonisolated(unsafe) static var current: Record?
+  /// What tells the record that is evaluated now of changes of observable objects.
+  @usableFromInline static var token: ObservationToken? { current?.observationToken() }
 
   /// Runs a closure that a body made and that is called after it: what it reads counts as read by that body.
   static func with<Result>(_ record: Record?, _ body: () -> Result) -> Result {

@@ -94,6 +94,13 @@ public import Observation
   }
 }
 
+/// Runs a closure of the body that is being evaluated, so that a change of what it reads of observable objects makes that
+/// body dirty.
+@inlinable func observing(_ body: () -> Void) {
+  guard let token = Tracking.token else { return body() }
+  withObservationTracking(body) { token.fire() }
+}
+
 /// Carries a record into the observation's `@Sendable` callback and forgets it when the record is gone.
 @usableFromInline final class ObservationToken: @unchecked Sendable {
   /// Set to nil by the record when it goes.

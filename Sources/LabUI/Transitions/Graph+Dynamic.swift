@@ -236,7 +236,7 @@ extension Graph {
         stop(effect)
       }
       if node.pointee.flags.contains(.isForeign) { foreignScopes[node] = nil }
-      if !drawing.ghosts.isEmpty { drawing.ghosts.removeAll { $0.branch == node } }
+      if node.pointee.flags.contains(.removed) { drawing.ghosts.removeAll { $0.branch == node } }
       if node.pointee.leaf >= 0 { freeLeaf(node.pointee.leaf) }
       arena.release(node)
     }

@@ -20,39 +20,69 @@ extension ForEach: View where Content: View {
       let container = ForEachObject<ID>()
       node.pointee.object = .passRetained(container)
       container.reserve(view.data.count)
-      for element in view.data {
-        container.ids.append(view.id(element))
+      _ = view.makeContents(from: 0) { _, id in
+        container.ids.append(id)
+        return true
+      } visit: { _, content in
         var item = inner
         container.nodes.append(item.enterItem(&inner))
-        Content._visit(view.content(element), &item)
+        Content._visit(content, &item)
       }
       container.warnOfDuplicates(in: cursor.graph, Self.self)
     } else {
       let container = node.object(ForEachObject<ID>.self)
       // Mostly nothing came, went or moved: the elements are compared on the way.
-      var index = 0
-      var isSame = true
-      for element in view.data {
-        guard index < container.ids.count, container.ids[index] == view.id(element) else {
-          isSame = false
-          break
-        }
+      let count = view.makeContents(from: 0) { index, id in
+        index < container.ids.count && container.ids[index] == id
+      } visit: { index, content in
         var item = inner
         item.descend(into: container.nodes[index])
-        Content._visit(view.content(element), &item)
-        index += 1
+        Content._visit(content, &item)
       }
-      guard !isSame || index < container.ids.count else { return }
+      guard count < view.data.count || count < container.ids.count else { return }
       let plan = container.reorder(view.data.map(view.id), at: node, inner, Self.self)
       // The branches before the first difference are where they were and have been visited.
-      for element in view.data.dropFirst(index) {
+      _ = view.makeContents(from: count) { _, _ in
+        true
+      } visit: { index, content in
         var item = inner
         plan.enter(index, &item)
-        Content._visit(view.content(element), &item)
-        index += 1
+        Content._visit(content, &item)
       }
       container.finish(plan, at: node, cursor)
     }
+  }
+
+  /// Makes the contents from a position on, up to the first whose id is not accepted; returns where it stopped.
+  ///
+  /// They are made some at a time: what a content reads of observable objects is to be noted for the body around it, but
+  /// not what the views in it read when they are visited; and noting has a price that one element should not pay.
+  @inlinable func makeContents(
+    from start: Int, accept: (Int, ID) -> Bool, visit: (Int, Content) -> Void
+  ) -> Int {
+    var batch: ContiguousArray<Content> = []
+    batch.reserveCapacity(Swift.min(data.count - start, 64))
+    var position = data.index(data.startIndex, offsetBy: start)
+    let end = data.endIndex
+    var index = start
+    var isAccepted = true
+    while position != end, isAccepted {
+      observing {
+        while position != end, batch.count < 64 {
+          let element = data[position]
+          isAccepted = accept(index + batch.count, id(element))
+          guard isAccepted else { return }
+          batch.append(content(element))
+          position = data.index(after: position)
+        }
+      }
+      for content in batch {
+        visit(index, content)
+        index += 1
+      }
+      batch.removeAll(keepingCapacity: true)
+    }
+    return index
   }
 
   /// Whether it always is one layout element.

@@ -152,6 +152,9 @@ extension CompareRequest {
     var chosen: [any SelectionIndicatorStrategy] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       let id = part.filter { $0 != " " }
+      guard id != "all" else {
+        throw .value(text, of: "--strategies", "all stands for every strategy: give it alone.")
+      }
       guard let strategy = registry[id] else {
         let nearest = didYouMean(id, among: registry.ids + ["all"])
         throw .value(text, of: "--strategies", "\(quoted(id)) is not a strategy\(nearest). See lab list.")
