@@ -42,12 +42,8 @@ private struct ConditionalGuideRow: View {
       HStack(spacing: configuration.spacing) {
         ForEach(configuration.items) { item in
           ConditionalSegment(
-            item: item, isSelected: item.id == selection, selection: configuration.selection,
-            look: configuration.look
-          )
-          .onPreferenceChange(SegmentSizeKey.self) { segment in
-            if let id = segment.id { sizes[id] = segment.size }
-          }
+            item: item, isSelected: item.id == selection, selection: configuration.selection, sizes: $sizes,
+            look: configuration.look)
         }
       }
     }
@@ -60,11 +56,15 @@ private struct ConditionalSegment: View {
   let item: SelectionIndicatorConfiguration.Item
   let isSelected: Bool
   @Binding var selection: AnyHashable?
+  @Binding var sizes: [AnyHashable: CGSize]
   let look: IndicatorLook
 
   var body: some View {
     ItemButton(item, selection: $selection, look: look)
       .measuresSegment(item.id)
+      .onPreferenceChange(SegmentSizeKey.self) { segment in
+        if let id = segment.id { sizes[id] = segment.size }
+      }
       .alignmentGuide(.selectionCenter, isActive: isSelected) { dimensions in
         dimensions[HorizontalAlignment.center]
       }

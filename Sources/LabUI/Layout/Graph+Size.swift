@@ -97,8 +97,19 @@ extension Graph {
   private func refresh(_ node: NodeRef, _ object: ContainerObject) {
     if node.pointee.flags.contains(.childrenDirty) {
       node.pointee.flags.remove(.childrenDirty)
-      object.children.removeAll(keepingCapacity: true)
+      let old = object.children
+      object.children = []
+      object.children.reserveCapacity(old.count)
       node.forEachElement { object.children.append($0) }
+      if let stack = object as? StackObject, !old.isEmpty, old.count == stack.children.count {
+        // One took another's place, as in an `if`: the rest is where it was.
+        for index in old.indices
+        where old[index] != stack.children[index] || stack.children[index].pointee.flags.contains(.sizeDirty)
+        {
+          invalidate(index, of: stack)
+        }
+        return
+      }
       if let stack = object as? StackObject { stack.solver.childrenChanged(count: object.children.count) }
       (object as? CustomLayoutObject)?.childrenChanged()
       return
@@ -108,9 +119,13 @@ extension Graph {
       return
     }
     for (index, child) in object.children.enumerated() where child.pointee.flags.contains(.sizeDirty) {
-      stack.solver.invalidate(index)
-      if stack.spacing.isNaN { stack.solver.invalidateGaps(around: index) }
+      invalidate(index, of: stack)
     }
+  }
+
+  private func invalidate(_ index: Int, of stack: StackObject) {
+    stack.solver.invalidate(index)
+    if stack.spacing.isNaN { stack.solver.invalidateGaps(around: index) }
   }
 
   private func containerSize(_ node: NodeRef, _ object: ContainerObject, _ proposal: Proposal) -> CGSize {

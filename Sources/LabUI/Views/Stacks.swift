@@ -131,7 +131,7 @@ extension _ViewCursor {
       if stack.alignment != alignment || !isSameSpacing {
         stack.alignment = alignment
         stack.spacing = spacing ?? .nan
-        node.pointee.flags.insert(.childrenDirty)
+        stack.solver.childrenChanged(count: stack.children.count)
         node.markSize()
       }
     }
