@@ -1,9 +1,13 @@
 /// A reference to a value that is kept elsewhere.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value>: DynamicProperty {
   /// The transaction in which a change through this binding is made, merged over the current one.
-  public var transaction = Transaction()
+  public var transaction: Transaction {
+    get { carried?.transaction ?? Transaction() }
+    set { carried = CarriedTransaction(newValue) }
+  }
   var location: BindingLocation<Value>
-  private var carriesTransaction = false
+  // Seldom there, and a binding is copied often: behind a reference it costs next to nothing.
+  private var carried: CarriedTransaction?
 
   init(location: BindingLocation<Value>) { self.location = location }
 
@@ -25,21 +29,21 @@
   /// The referenced value.
   public var wrappedValue: Value {
     get { location.get() }
-    nonmutating set { location.set(newValue, transaction: carriesTransaction ? transaction : nil) }
+    nonmutating set { location.set(newValue, transaction: carried?.transaction) }
     // In place where the value is kept: `$sizes[id] = x` must not copy the dictionary.
     nonmutating _modify {
       if let address = location.address {
         location.track()
         yield &address.pointee
-        if carriesTransaction {
-          withTransaction(transaction) { location.notify() }
+        if let carried {
+          withTransaction(carried.transaction) { location.notify() }
         } else {
           location.notify()
         }
       } else {
         var copy = location.get()
         yield &copy
-        location.set(copy, transaction: carriesTransaction ? transaction : nil)
+        location.set(copy, transaction: carried?.transaction)
       }
     }
   }
@@ -53,8 +57,7 @@
   /// A binding to a part of the value.
   public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
     var part = Binding<Part>(location: PartLocation(of: location, keyPath))
-    part.transaction = transaction
-    part.carriesTransaction = carriesTransaction
+    part.carried = carried
     return part
   }
 
@@ -67,7 +70,6 @@
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var copy = self
     copy.transaction = transaction
-    copy.carriesTransaction = true
     return copy
   }
 
@@ -99,6 +101,12 @@ extension Binding {
 extension Binding: Identifiable where Value: Identifiable {
   /// The identity of the referenced value.
   public var id: Value.ID { wrappedValue.id }
+}
+
+/// The transaction that a binding carries.
+final class CarriedTransaction {
+  let transaction: Transaction
+  init(_ transaction: Transaction) { self.transaction = transaction }
 }
 
 /// A place that a binding reads and writes.
