@@ -61,7 +61,9 @@ extension Graph {
       let factors = effect.values.factors - effect.valuesBefore.factors
       if shift != .zero { effect.shift.retarget(by: shift, animation: animation, at: time) }
       if factors != .zero { effect.factors.retarget(by: factors, animation: animation, at: time) }
-      if effect.isGeometric, !effect.slotBefore.components.x.isNaN, effect.slot != effect.slotBefore {
+      if effect.isGeometric || effect.clips, !effect.slotBefore.components.x.isNaN,
+        effect.slot != effect.slotBefore
+      {
         effect.slotMotion.retarget(by: effect.slot - effect.slotBefore, animation: animation, at: time)
       }
       if effect.isRunning {

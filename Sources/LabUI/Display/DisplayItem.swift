@@ -21,4 +21,22 @@ public struct DisplayItem: Equatable, Sendable {
   public var opacity: Double
   /// Whether it has left the layout and is only drawn until its transition ends.
   public var isRemoved: Bool
+  /// The part of the window that the scroll views and clipped views around it leave it; nil for all of it.
+  ///
+  /// A clip to a shape, such as round corners, counts as its bounds.
+  public var clip: CGRect?
+
+  /// What of the frame can be seen; `.null` when nothing can.
+  public var visibleFrame: CGRect {
+    guard let clip else { return frame }
+    let part = frame.intersection(clip)
+    return part.width > 0 && part.height > 0 ? part : .null
+  }
+}
+
+/// Where something is shown at one time and how.
+struct ShownLeaf {
+  var frame: CGRect
+  var opacity = 1.0
+  var clip: CGRect?
 }

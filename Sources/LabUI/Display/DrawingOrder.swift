@@ -14,6 +14,9 @@ struct DrawingOrder {
     case .overlay:
       visitElements(from: node.pointee.first?.pointee.next, isRemoved: isRemoved)
       if let secondary = node.secondary { visit(secondary, isRemoved: isRemoved) }
+    case .box:
+      let box = node.object(BoxObject.self)
+      visitElements(from: node.pointee.first, isRemoved: isRemoved) { box.draws($0) }
     case .border:
       visitElements(from: node.pointee.first, isRemoved: isRemoved)
       leaves.append((node.pointee.leaf, isRemoved))
@@ -23,14 +26,17 @@ struct DrawingOrder {
     }
   }
 
-  private mutating func visitElements(from first: NodeRef?, isRemoved: Bool) {
+  private mutating func visitElements(
+    from first: NodeRef?, isRemoved: Bool, where isDrawn: (NodeRef) -> Bool = { _ in true }
+  ) {
     guard let first else { return }
     if first.pointee.next == nil, !first.pointee.kind.isTransparent {
-      return visit(first, isRemoved: isRemoved)
+      return isDrawn(first) ? visit(first, isRemoved: isRemoved) : ()
     }
     var elements: [(node: NodeRef, isRemoved: Bool)] = []
     var needsSort = false
     NodeRef.forEachElement(from: first, includingRemoved: true, isRemoved: isRemoved) { node, removed in
+      guard removed || isDrawn(node) else { return }
       elements.append((node, removed))
       if removed != isRemoved { needsSort = true }
     }

@@ -44,6 +44,8 @@ struct EffectValues: Equatable {
   let isGeometric: Bool
   /// Whether it comes from a transition rather than a modifier.
   let isTransition: Bool
+  /// Whether what lies outside of its slot is not shown.
+  var clips = false
   /// The point that a scale keeps, as fractions of the content's size.
   var anchor = SIMD2<Double>(0.5, 0.5)
 
@@ -111,6 +113,17 @@ struct EffectValues: Equatable {
   func show(_ rect: SIMD4<Double>) -> SIMD4<Double> {
     guard isGeometric else { return rect }
     return Self.apply(rect, shownValues, slot: shownSlot.components, anchor: anchor, isMirrored: isMirrored)
+  }
+
+  /// What is left of a clip of something inside, as shown now in the coordinates outside.
+  func showClip(_ inner: CGRect?) -> CGRect? {
+    let outside = inner.map { show(SIMD4($0.origin.x, $0.origin.y, $0.size.width, $0.size.height)).rect }
+    guard clips else { return outside }
+    let own = shownSlot.components.rect
+    guard let outside else { return own }
+    let both = outside.intersection(own)
+    // Two clips that do not meet leave nothing, wherever that nothing is.
+    return both.isNull ? CGRect(origin: own.origin, size: .zero) : both
   }
 
   /// The rectangle in final geometry, in the coordinates of the node's parent when the slot is that frame.

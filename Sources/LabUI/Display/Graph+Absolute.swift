@@ -119,6 +119,7 @@ extension Graph {
     case .matched: matching.moved(node)
     case .geometryReader: needsLate(node.object(GeometryReaderRecord.self))
     case .preferenceWriter: preferences.anchorMoved(node, in: self)
+    case .box: node.object(BoxObject.self).positionChanged(self)
     default: break
     }
   }
@@ -193,7 +194,8 @@ extension UnsafeMutablePointer where Pointee == Node {
   /// The effect that a modifier of this node has on its content.
   var effect: EffectObject? {
     switch pointee.kind {
-    case .offset, .scale, .opacity: object(EffectObject.self)
+    case .offset, .scale, .opacity, .effect: object(EffectObject.self)
+    case .box: object(BoxObject.self).effect
     case .transition: object(TransitionObject.self).effect
     default: nil
     }

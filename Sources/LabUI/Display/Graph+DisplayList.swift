@@ -12,9 +12,10 @@ extension Graph {
       let slot = leaves.items[Int(leaf)].slot
       leaves.items[Int(leaf)].isListed = false
       guard slot >= 0 else { continue }
-      let (frame, opacity) = shown(Int(leaf))
-      drawing.list[Int(slot)].frame = frame
-      drawing.list[Int(slot)].opacity = opacity
+      let shown = shown(Int(leaf))
+      drawing.list[Int(slot)].frame = shown.frame
+      drawing.list[Int(slot)].opacity = shown.opacity
+      drawing.list[Int(slot)].clip = shown.clip
       drawing.list[Int(slot)].content = content(of: Int(leaf))
     }
     drawing.changed.removeAll(keepingCapacity: true)
@@ -35,9 +36,11 @@ extension Graph {
       guard !leaves.items[Int(leaf)].target.components.x.isNaN else { continue }
       leaves.items[Int(leaf)].slot = Int32(drawing.list.count)
       drawing.slots.append(leaf)
-      let (frame, opacity) = shown(Int(leaf))
+      let shown = shown(Int(leaf))
       drawing.list.append(
-        DisplayItem(content: content(of: Int(leaf)), frame: frame, opacity: opacity, isRemoved: isRemoved))
+        DisplayItem(
+          content: content(of: Int(leaf)), frame: shown.frame, opacity: shown.opacity, isRemoved: isRemoved,
+          clip: shown.clip))
     }
     drawing.orderIsDirty = false
   }
@@ -60,25 +63,28 @@ extension Graph {
   }
 
   /// Where a leaf is shown now and how opaque: its final frame less what is left of its animation, through its effects.
-  func shown(_ index: Int) -> (frame: CGRect, opacity: Double) {
+  func shown(_ index: Int) -> ShownLeaf {
     let leaf = leaves.items[index]
     var rect = leaf.target.components
     if leaf.animation >= 0 { rect -= animations.leaves[Int(leaf.animation)].remaining.components }
     var opacity = 1.0
+    var clip: CGRect?
     var effect = leaf.effect
     while let current = effect {
       let object = current.takeUnretainedValue()
       rect = object.show(rect)
       opacity *= object.shownValues.factors.components.z
+      if object.clips || clip != nil { clip = object.showClip(clip) }
       effect = object.outer
     }
-    return (rect.rect, opacity)
+    return ShownLeaf(frame: rect.rect, opacity: opacity, clip: clip)
   }
 
   private func content(of index: Int) -> DisplayItem.Content {
     guard let node = leaves.items[index].node else { return .color(.clear) }
     switch node.pointee.kind {
     case .text: return .text(node.object(TextObject.self).text.string)
+    case .leaf: return node.object(LeafObject.self).content
     case .shape, .border:
       let paint = node.object(PaintObject.self)
       return .shape(paint.shape?.name ?? "", paint.resolved)

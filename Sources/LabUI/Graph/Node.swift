@@ -6,16 +6,17 @@
   // Transparent: structure and scopes.
   case composite, forEach, item, conditional, anyView, identity, environment, transactionScope, lifecycle
   // One child, same proposal, same size, origin zero.
-  case passThrough, priority, zIndex, guide, offset, scale, opacity, transition, hidden, tap, hitTesting
+  case passThrough, priority, zIndex, guide, offset, scale, opacity, effect, transition, hidden, tap
+  case hitTesting
   case preferenceWriter, preferenceReader, coordinateSpace, probe, border, matched
   // One child, own layout.
   case fixedFrame, flexibleFrame, padding, fixedSize, aspectRatio, position
   // Secondary content first, primary content second.
   case overlay, background
   // Any number of children.
-  case hStack, vStack, zStack, customLayout, geometryReader
+  case hStack, vStack, zStack, box, geometryReader
   // Leaves.
-  case text, color, shape, spacer
+  case text, color, shape, leaf, spacer
 }
 
 extension NodeKind {

@@ -126,8 +126,9 @@ extension ViewHost {
   private func collectLeaves(_ node: NodeRef, into leaves: inout [ProbeRecord.Leaf]) {
     guard node.pointee.kind != .hidden else { return }
     if node.pointee.leaf >= 0, !node.pointee.frame.x.isNaN {
-      let (frame, opacity) = graph.shown(Int(node.pointee.leaf))
-      leaves.append(ProbeRecord.Leaf(frame: frame, target: graph.windowFrame(node), opacity: opacity))
+      let shown = graph.shown(Int(node.pointee.leaf))
+      leaves.append(
+        ProbeRecord.Leaf(frame: shown.frame, target: graph.windowFrame(node), opacity: shown.opacity))
     }
     var child = node.pointee.first
     while let current = child {

@@ -8,7 +8,7 @@ extension ViewHost {
     graph.updateDisplayList()
     for slot in graph.drawing.slots.indices.reversed() where !graph.drawing.list[slot].isRemoved {
       guard let leaf = graph.leaves.items[Int(graph.drawing.slots[slot])].node,
-        graph.windowFrame(leaf).contains(point), let tap = graph.tapTarget(of: leaf)
+        graph.windowFrame(leaf).contains(point), let tap = graph.tapTarget(of: leaf, at: point)
       else { continue }
       tap.tap(at: time)
       graph.flush()
@@ -35,8 +35,9 @@ extension ViewHost {
 }
 
 extension Graph {
-  /// The nearest thing around a leaf that takes taps; nil where taps are turned off.
-  func tapTarget(of leaf: NodeRef) -> TapObject? {
+  /// The nearest thing around a leaf that takes taps; nil where taps are turned off or the
+  /// point is clipped away.
+  func tapTarget(of leaf: NodeRef, at point: CGPoint) -> TapObject? {
     var target: TapObject?
     var opacity = 1.0
     var node: NodeRef? = leaf
@@ -49,6 +50,8 @@ extension Graph {
         if current.pointee.config.x == 0 { return nil }
       case .opacity:
         opacity *= current.object(EffectObject.self).values.factors.components.z
+      case .effect, .box:
+        if let effect = current.effect, effect.clips, !windowFrame(current).contains(point) { return nil }
       default: break
       }
       node = current.pointee.parent

@@ -40,7 +40,7 @@ private struct LayoutTree<L: Layout, Content: View>: Animatable {
 
 extension _ViewCursor {
   @MainActor fileprivate mutating func enterLayout<L: Layout>(_ layout: L) -> _ViewCursor {
-    let node = take(.customLayout)
+    let node = take(.box)
     if isMaking {
       node.pointee.object = .passRetained(TypedLayoutObject(layout, node, graph))
       // It may have guides of its own, whatever its views say.
@@ -59,7 +59,7 @@ extension _ViewCursor {
 }
 
 /// What a custom layout keeps, whatever its type is.
-class CustomLayoutObject: ContainerObject {
+class CustomLayoutObject: BoxObject {
   /// Where the layout put a view.
   struct Placement {
     var origin: CGPoint
@@ -67,22 +67,10 @@ class CustomLayoutObject: ContainerObject {
     var proposal: Proposal
   }
 
-  let node: NodeRef
   final var placements: [Int: Placement] = [:]
   private var contexts: [UnsafeMutablePointer<DimensionsContext>] = []
 
-  init(_ node: NodeRef) { self.node = node }
-
   deinit { releaseContexts() }
-
-  func childrenChanged() {}
-  func invalidate() {}
-  func size(_ proposal: Proposal, _ graph: Graph) -> CGSize { .zero }
-  func place(_ node: NodeRef, _ proposal: Proposal, _ size: CGSize, _ graph: Graph) {}
-  func spacing(_ graph: Graph) -> Spacing { .plain }
-  func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal, _ size: CGSize, _ graph: Graph) -> CGFloat {
-    .nan
-  }
 
   fileprivate struct DimensionsContext {
     unowned(unsafe) let graph: Graph
@@ -186,11 +174,7 @@ private final class TypedLayoutObject<L: Layout>: CustomLayoutObject {
   }
 
   override func spacing(_ graph: Graph) -> Spacing {
-    // Spacing may be asked before size: what came or went since is not yet in the list.
-    if node.pointee.flags.contains(.childrenDirty) || children.isEmpty {
-      children.removeAll(keepingCapacity: true)
-      node.forEachElement { children.append($0) }
-    }
+    _ = currentChildren()
     return withCache { layout.spacing(subviews: subviews, cache: &$0) }.spacing
   }
 

@@ -42,8 +42,11 @@ extension Graph {
       guard guide.key == key else { return explicitGuide(child, key, proposal, size) }
       // The closure sees the inner view: its own guide without this modifier.
       return withDimensions(child, proposal, size) { guide($0) }
+    case .leaf:
+      guard isBaseline else { return .nan }
+      return node.object(LeafObject.self).baseline(isLast: key == .lastTextBaseline)
     case .text:
-      return textBaseline(node, isLast: key == .lastTextBaseline, proposal, size)
+      return isBaseline ? textBaseline(node, isLast: key == .lastTextBaseline, proposal, size) : .nan
     case .overlay, .background:
       guard let primary = node.primary else { return .nan }
       return explicitGuide(primary, key, proposal, size)
@@ -59,8 +62,8 @@ extension Graph {
       return stackGuide(node, key, proposal)
     case .zStack:
       return zStackGuide(node, key, proposal)
-    case .customLayout:
-      return node.object(CustomLayoutObject.self).explicitGuide(key, proposal, size, self)
+    case .box:
+      return node.object(BoxObject.self).explicitGuide(key, proposal, size, self)
     case .geometryReader, .color, .shape, .spacer:
       return .nan
     default:

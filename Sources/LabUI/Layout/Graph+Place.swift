@@ -20,7 +20,7 @@ extension Graph {
     statistics.placements += 1
     let size = node.size
     switch node.pointee.kind {
-    case .text, .color, .shape, .spacer:
+    case .text, .color, .shape, .leaf, .spacer:
       return
     case .matched:
       // Its child stands where the group puts it, which is known after the absolute pass.
@@ -41,8 +41,8 @@ extension Graph {
       placeStack(node, proposal)
     case .zStack:
       placeZStack(node, proposal)
-    case .customLayout:
-      node.object(CustomLayoutObject.self).place(node, proposal, size, self)
+    case .box:
+      node.object(BoxObject.self).place(node, proposal, size, self)
     case .geometryReader:
       placeReader(node, size)
     default:

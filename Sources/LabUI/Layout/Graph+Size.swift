@@ -23,7 +23,7 @@ extension Graph {
     case .overlay, .background:
       guard let primary = node.primary else { return .zero }
       return size(primary, proposal)
-    case .hStack, .vStack, .zStack, .customLayout:
+    case .hStack, .vStack, .zStack, .box:
       let object = node.object(ContainerObject.self)
       if isDirty {
         object.forget()
@@ -38,6 +38,8 @@ extension Graph {
       return proposal.replacingUnspecified()
     case .shape:
       return shapeSize(node, proposal)
+    case .leaf:
+      return node.object(LeafObject.self).size(proposal, node)
     case .spacer:
       return spacerSize(node, proposal)
     default:
@@ -111,11 +113,11 @@ extension Graph {
         return
       }
       if let stack = object as? StackObject { stack.solver.childrenChanged(count: object.children.count) }
-      (object as? CustomLayoutObject)?.childrenChanged()
+      (object as? BoxObject)?.childrenChanged()
       return
     }
     guard let stack = object as? StackObject else {
-      (object as? CustomLayoutObject)?.invalidate()
+      (object as? BoxObject)?.invalidate()
       return
     }
     for (index, child) in object.children.enumerated() where child.pointee.flags.contains(.sizeDirty) {
@@ -132,8 +134,8 @@ extension Graph {
     switch node.pointee.kind {
     case .zStack:
       return ZStackLayout(proposal, ZStackChildren(graph: self, object: node.object())).size
-    case .customLayout:
-      return node.object(CustomLayoutObject.self).size(proposal, self)
+    case .box:
+      return node.object(BoxObject.self).size(proposal, self)
     default:
       let stack = node.object(StackObject.self)
       // A stack of nothing has no size, whatever it is offered.

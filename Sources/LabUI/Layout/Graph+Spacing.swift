@@ -7,6 +7,8 @@ extension Graph {
     case .spacer:
       guard let axis = node.layoutParentAxis else { return .zero }
       return .spacer(along: axis)
+    case .leaf:
+      return node.object(LeafObject.self).spacing(node)
     case .color, .shape, .geometryReader, .position:
       return .plain
     case .padding, .fixedFrame, .flexibleFrame:
@@ -26,8 +28,8 @@ extension Graph {
       return .ofStack(children(of: node).map(spacing), along: axis)
     case .zStack:
       return union(children(of: node).map(spacing))
-    case .customLayout:
-      return node.object(CustomLayoutObject.self).spacing(self)
+    case .box:
+      return node.object(BoxObject.self).spacing(self)
     default:
       return node.child.map(spacing) ?? .plain
     }

@@ -6,15 +6,6 @@ extension View {
     color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> Self { self }
 
-  /// Accepted; clipping is not in the display list.
-  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> Self { self }
-
-  /// Accepted; clipping is not in the display list.
-  public func clipShape<S: Shape>(_ shape: S) -> Self { self }
-
-  /// Accepted; clipping is not in the display list.
-  public func clipped(antialiased: Bool = false) -> Self { self }
-
   /// Accepted; blurring is not in the display list.
   public func blur(radius: CGFloat, opaque: Bool = false) -> Self { self }
 }

@@ -119,3 +119,17 @@ extension View {
     modifier(_EnvironmentModifier { $0.builtIn.accent = color })
   }
 }
+
+/// How the inside of a shape is told; accepted, and without effect on what the display list says.
+public struct FillStyle: Equatable, Sendable {
+  /// Whether parts that lie in the shape an even number of times are outside of it.
+  public var isEOFilled: Bool
+  /// Whether edges are smoothed.
+  public var isAntialiased: Bool
+
+  /// Makes a style.
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
+    isEOFilled = eoFill
+    isAntialiased = antialiased
+  }
+}

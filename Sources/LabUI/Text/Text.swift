@@ -247,6 +247,14 @@ extension UnsafeMutablePointer where Pointee == Node {
     case .text:
       let object = object(TextObject.self)
       if object.resolve(TextStyling(environment, object.text), self) { markSize() }
+    case .leaf:
+      switch object(LeafObject.self).resolve(environment) {
+      case .resized:
+        markSize()
+        graph.noteDrawing(pointee.leaf)
+      case .redrawn: graph.noteDrawing(pointee.leaf)
+      case .same: break
+      }
     case .color, .shape, .border:
       if object(PaintObject.self).resolve(environment) { graph.noteDrawing(pointee.leaf) }
     default: break
