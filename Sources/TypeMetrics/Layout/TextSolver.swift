@@ -71,18 +71,33 @@ struct TextSolver {
     guard let height else { return lines.count }
     var stack = LineStack(lineSpacing: request.lineSpacing)
     for (index, line) in lines.enumerated() {
-      stack.append(metrics(of: line, scale: scale))
+      stack.append(metrics(of: [line.range], scale: scale))
       if index > 0, stack.bottom > height + Pixels.tolerance { return index }
     }
     return lines.count
   }
 
-  /// The measures of a line: those of the tallest of the parts on it.
-  func metrics(of line: BrokenLine, scale: Double) -> LineMetrics {
+  /// The measures of a line: those of the tallest of the parts on it, with the spaces that hang over its end.
+  private func metrics(of clusters: [Range<Int>], scale: Double) -> LineMetrics {
     guard !parts.isEmpty else { return metrics.scaled(by: scale) }
-    let indices = shaped.partIndices(of: line.range)
+    let indices = clusters.flatMap(shaped.partIndices)
     let first = parts[indices.first ?? 0]
     return indices.dropFirst().reduce(first) { $0.union(parts[$1]) }.scaled(by: scale)
+  }
+
+  /// The solved lines one under the other.
+  func stack(_ solved: SolvedText) -> LineStack {
+    var stack = LineStack(lineSpacing: request.lineSpacing)
+    for (index, line) in solved.lines.enumerated() {
+      var clusters = [line.range]
+      if let cut = solved.truncation, index == solved.lines.count - 1 {
+        // What was cut away does not count.
+        clusters = [cut.prefix, cut.suffix].filter { !$0.isEmpty }
+        if clusters.isEmpty { clusters = [cut.prefix] }
+      }
+      stack.append(metrics(of: clusters, scale: solved.scale))
+    }
+    return stack
   }
 
   /// As many lines as fit, the last one cut.

@@ -47,12 +47,11 @@ extension TextMeasurer {
       of: request, width: Self.proposal(proposedWidth), height: Self.proposal(proposedHeight))
     let shaped = solver.shaped
     let solved = solver.solve()
-    var stack = LineStack(lineSpacing: request.lineSpacing)
+    let baselines = solver.stack(solved).baselines
     var lines: [TextLayout.Line] = []
     lines.reserveCapacity(solved.lines.count)
     for (index, line) in solved.lines.enumerated() {
-      stack.append(solver.metrics(of: line, scale: solved.scale))
-      let baseline = stack.baselines[index]
+      let baseline = baselines[index]
       if let cut = solved.truncation, index == solved.lines.count - 1 {
         let text = shaped.string(cut.prefix) + "…" + shaped.string(cut.suffix)
         let width = cut.width * shaped.unit * solved.scale
@@ -99,9 +98,7 @@ extension TextMeasurer {
         of: request, metrics: solver.metrics, lines: solved.lines.count, scale: solved.scale)
       return TextExtent(width: width, height: height, lineCount: solved.lines.count)
     }
-    var stack = LineStack(lineSpacing: request.lineSpacing)
-    for line in solved.lines { stack.append(solver.metrics(of: line, scale: solved.scale)) }
-    let height = stack.height(
+    let height = solver.stack(solved).height(
       reserving: min(request.reservedLines, 1_000_000), solver.metrics.scaled(by: solved.scale))
     return TextExtent(width: width, height: height, lineCount: solved.lines.count)
   }
