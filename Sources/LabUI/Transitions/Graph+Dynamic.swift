@@ -212,7 +212,11 @@ extension Graph {
         sibling = node.pointee.next
       }
     }
-    if container.pointee.kind == .forEach { container.object(ForEachContainer.self).forget(branch) }
+    switch container.pointee.kind {
+    case .forEach: container.object(ForEachContainer.self).forget(branch)
+    case .lazyForEach: container.object(LazyForEachRecord.self).forget(branch)
+    default: break
+    }
     drawing.orderIsDirty = true
     freeSubtree(branch)
   }
@@ -233,7 +237,7 @@ extension Graph {
       if node.pointee.flags.contains(.hasTransition),
         let effect = drawing.transitions.removeValue(forKey: node)
       {
-        stop(effect)
+        effect.detach(from: self, node: node)
       }
       if node.pointee.flags.contains(.isForeign) { foreignScopes[node] = nil }
       if node.pointee.flags.contains(.removed) { drawing.ghosts.removeAll { $0.branch == node } }
