@@ -4,7 +4,9 @@ import Testing
 /// What the runner says of cases that it cannot run or that do not come out.
 @Suite("Reading cases") @MainActor struct ReaderTests {
   /// A case whose view is 40 by 20 in the centre of 100 by 100, with further keys.
-  private func text(_ more: String = "", view: String = #""type": "color""#, frame: String = "[30, 40, 40, 20]")
+  private func text(
+    _ more: String = "", view: String = #""type": "color""#, frame: String = "[30, 40, 40, 20]"
+  )
     -> String
   {
     #"""

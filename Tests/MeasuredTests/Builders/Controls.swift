@@ -13,7 +13,8 @@ extension NodeKind {
         // What the system draws around a bordered label, as it was measured: the engine has no look of a platform.
         return AnyView(
           Button(action: {}) {
-            label.padding(.horizontal, 12).padding(.vertical, isMac ? 4 : 7).frame(minHeight: isMac ? 24 : 38.5)
+            label.padding(.horizontal, 12).padding(.vertical, isMac ? 4 : 7).frame(
+              minHeight: isMac ? 24 : 38.5)
           })
       default:
         node.fault("style", node.members["style"] ?? .null)

@@ -89,7 +89,8 @@ private struct RadialLayout: Layout {
       let direction = directions[index % 4]
       let distance = index < 4 ? radius : radius / 2
       subview.place(
-        at: CGPoint(x: bounds.midX + direction.width * distance, y: bounds.midY + direction.height * distance),
+        at: CGPoint(
+          x: bounds.midX + direction.width * distance, y: bounds.midY + direction.height * distance),
         anchor: .center, proposal: .unspecified)
     }
   }

@@ -39,7 +39,8 @@ extension ModifierKind {
       return AnyView(
         view.matchedGeometryEffect(
           id: id, in: fields.scope.namespace, properties: fields.choice("properties", properties) ?? .frame,
-          anchor: fields.choice("anchor", Names.points) ?? .center, isSource: fields.flag("isSource") ?? true))
+          anchor: fields.choice("anchor", Names.points) ?? .center, isSource: fields.flag("isSource") ?? true)
+      )
     },
   ]
 }

@@ -62,9 +62,10 @@ typealias NodeMaker = @MainActor (Fields) -> AnyView
 
 /// The views by their types.
 @MainActor enum NodeKind {
-  static let all: [String: NodeMaker] = [stacks, leaves, text, collections, controls, customLayouts].reduce(into: [:]) {
-    $0.merge($1) { first, _ in first }
-  }
+  static let all: [String: NodeMaker] = [stacks, leaves, text, collections, controls, customLayouts].reduce(
+    into: [:]) {
+      $0.merge($1) { first, _ in first }
+    }
 }
 
 /// Applies one kind of modifier.

@@ -10,7 +10,9 @@ import LabUI
 
   /// The value of a reference to the state, read so that the view that asks follows it; others as they are.
   func resolve(_ json: JSON) -> JSON {
-    guard let members = json.object, let key = members.keys.first(where: { $0.hasPrefix("$") }) else { return json }
+    guard let members = json.object, let key = members.keys.first(where: { $0.hasPrefix("$") }) else {
+      return json
+    }
     switch key {
     case "$var":
       if let name = members[key]?.string, let value = model.values[name] { return value }

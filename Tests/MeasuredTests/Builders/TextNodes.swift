@@ -53,7 +53,9 @@ extension Fields {
       [
         "default": Font.Design.default, "rounded": .rounded, "serif": .serif, "monospaced": .monospaced,
       ])
-    let unknown = fields.members.keys.filter { !["size", "style", "weight", "design", "italic"].contains($0) }
+    let unknown = fields.members.keys.filter {
+      !["size", "style", "weight", "design", "italic"].contains($0)
+    }
     if !unknown.isEmpty { fault(key, .object(fields.members)) }
     var font: Font
     if let size = fields.number("size") {

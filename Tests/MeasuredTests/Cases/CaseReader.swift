@@ -6,7 +6,8 @@ struct CaseReader {
   let isOwn: Bool
 
   static let keys: Set<String> = [
-    "id", "group", "host", "source", "platform", "input", "state", "expect", "steps", "expect_painted", "absent",
+    "id", "group", "host", "source", "platform", "input", "state", "expect", "steps", "expect_painted",
+    "absent",
     "tolerance", "notes", "tags", "paint_order", "scrollGeometry", "time_samples",
   ]
   static let stepKeys: Set<String> = [
@@ -45,7 +46,9 @@ struct CaseReader {
   private func makeCase(_ json: JSON, id: String) throws -> MeasuredCase {
     let members = try object(json, "the case", allowed: Self.keys)
     guard members["id"]?.string != nil else { throw Fault(what: "“id” is missing or no text") }
-    guard let input = members["input"], input.isNode else { throw Fault(what: "“input” is missing or no view") }
+    guard let input = members["input"], input.isNode else {
+      throw Fault(what: "“input” is missing or no view")
+    }
     let faults = Vocabulary.faults(in: input)
     guard faults.isEmpty else { throw Fault(what: faults.joined(separator: "; ")) }
     let host = try object(members["host"], "“host”", allowed: ["width", "height"])
@@ -60,7 +63,8 @@ struct CaseReader {
       file: file, id: id, isOwn: isOwn, host: CGSize(width: width, height: height), platform: platform,
       input: input, state: try optionalObject(members["state"], "“state”"),
       tolerance: try optional(members["tolerance"], "“tolerance”", \.number) ?? 0.01,
-      rest: try expectation(members), steps: try optional(members["steps"], "“steps”", \.array)?.map(step) ?? [],
+      rest: try expectation(members),
+      steps: try optional(members["steps"], "“steps”", \.array)?.map(step) ?? [],
       paintOrder: try optionalObject(members["paint_order"], "“paint_order”").mapValues {
         try names($0, "“paint_order”")
       },
@@ -102,7 +106,8 @@ struct CaseReader {
     for (key, isLayout) in [("model_frames", true), ("derived_display_frames", false)] {
       for row in try optional(members[key], "“\(key)”", \.array) ?? [] {
         var row = try object(row, "a row of “\(key)”")
-        guard let step = row.removeValue(forKey: "step")?.string, let time = row.removeValue(forKey: "t")?.number
+        guard let step = row.removeValue(forKey: "step")?.string,
+          let time = row.removeValue(forKey: "t")?.number
         else { throw Fault(what: "a row of “\(key)” needs “step” and “t”") }
         for (name, value) in row.sorted(by: { $0.key < $1.key }) {
           samples.append(

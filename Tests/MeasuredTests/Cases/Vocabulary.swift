@@ -69,7 +69,8 @@ enum Vocabulary {
     "phaseAnimator": .fields(["phases", "trigger", "effect"]),
     "keyframeAnimator": .fields(["trigger", "initial", "tracks"]),
     "lineLimit": .valueOrFields(["min", "max"]),
-    "lineSpacing": .value, "truncationMode": .value, "multilineTextAlignment": .value, "baselineOffset": .value,
+    "lineSpacing": .value, "truncationMode": .value, "multilineTextAlignment": .value,
+    "baselineOffset": .value,
     "gridCellColumns": .value, "gridColumnAlignment": .value, "gridCellAnchor": .value,
     "gridCellUnsizedAxes": .value,
     "layoutValue": .fields(["indent"]),
@@ -118,7 +119,9 @@ enum Vocabulary {
     case .value: return found
     case .view: return value.isNode ? found : found + ["“\(name)” is given no view"]
     case .valueOrFields(let fields):
-      guard let members = value.object, !members.keys.contains(where: { $0.hasPrefix("$") }) else { return found }
+      guard let members = value.object, !members.keys.contains(where: { $0.hasPrefix("$") }) else {
+        return found
+      }
       return found + unknown(members, fields, name)
     case .fields(let fields):
       guard let members = value.object else { return found + ["“\(name)” is given \(value), not an object"] }
