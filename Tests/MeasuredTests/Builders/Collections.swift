@@ -14,7 +14,7 @@ extension NodeKind {
       if node.members["items"] != nil { return AnyView(Items(node: node)) }
       if node.members["range"] != nil { return AnyView(Repeated(node: node)) }
       let nodes = node.nodes("children")
-      return AnyView(ForEach(0..<nodes.count, id: \.self) { NodeView(json: nodes[$0], scope: node.scope) })
+      return AnyView(ForEach(0..<nodes.count, id: \.self) { SingleView(view: NodeView(json: nodes[$0], scope: node.scope)) })
     },
   ]
 }
@@ -37,7 +37,7 @@ private struct Repeated: View {
     let bounds = (node.value("range")?.array ?? []).map { node.scope.resolve($0).number ?? 0 }
     let template = node.members["template"] ?? .null
     ForEach(Array(Int(bounds.first ?? 0)..<max(Int(bounds.last ?? 0), Int(bounds.first ?? 0))), id: \.self) {
-      NodeView(json: template.replacing("{i}", with: "\($0)"), scope: node.scope)
+      SingleView(view: NodeView(json: template.replacing("{i}", with: "\($0)"), scope: node.scope))
     }
   }
 }

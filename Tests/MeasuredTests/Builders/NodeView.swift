@@ -51,9 +51,28 @@ struct Children: View {
     // One view is no collection: a container may treat it otherwise.
     if nodes.count == 1 {
       NodeView(json: nodes[0], scope: scope)
-    } else {
+    } else if nodes.contains(where: { ["group", "foreach", "section", "if"].contains($0["type"]?.string) }) {
       ForEach(0..<nodes.count, id: \.self) { NodeView(json: nodes[$0], scope: scope) }
+    } else {
+      ForEach(0..<nodes.count, id: \.self) { SingleView(view: NodeView(json: nodes[$0], scope: scope)) }
     }
+  }
+}
+
+/// An element of a collection that is one view.
+///
+/// A description hides the type of its view, which tells a lazy container that the element is one view, and the id that
+/// it is given; both are said here as the written view would say them.
+struct SingleView: View {
+  let view: NodeView
+
+  var body: some View { view }
+
+  static var _isSeveral: Bool { false }
+
+  static func _explicitID(_ single: SingleView) -> AnyHashable? {
+    let id = single.view.json["modifiers"]?.array?.lazy.compactMap { $0["id"] }.last
+    return id?.number.flatMap(Int.init(exactly:)) ?? id?.string
   }
 }
 
@@ -62,10 +81,9 @@ typealias NodeMaker = @MainActor (Fields) -> AnyView
 
 /// The views by their types.
 @MainActor enum NodeKind {
-  static let all: [String: NodeMaker] = [stacks, leaves, text, collections, controls, customLayouts].reduce(
-    into: [:]) {
-      $0.merge($1) { first, _ in first }
-    }
+  static let all = [
+    stacks, leaves, text, collections, controls, customLayouts, scrolling, lazy,
+  ].reduce(into: [String: NodeMaker]()) { $0.merge($1) { first, _ in first } }
 }
 
 /// Applies one kind of modifier.
@@ -73,7 +91,7 @@ typealias ModifierMaker = @MainActor (AnyView, Fields) -> AnyView
 
 /// The modifiers by their names.
 @MainActor enum ModifierKind {
-  static let all: [String: ModifierMaker] = [
-    marks, frames, alignment, layers, effects, text, motion, lifecycle, customLayouts,
-  ].reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+  static let all = [
+    marks, frames, alignment, layers, effects, text, motion, lifecycle, customLayouts, scrolling,
+  ].reduce(into: [String: ModifierMaker]()) { $0.merge($1) { first, _ in first } }
 }

@@ -42,7 +42,13 @@ private struct CaseRoot: View {
   @Namespace private var namespace
 
   var body: some View {
-    NodeView(json: input, scope: Scope(model: model, namespace: namespace, platform: platform))
+    ScrollViewReader { proxy in
+      model.scrollTo = { id, anchor in
+        if let number = id.base as? Int { proxy.scrollTo(number, anchor: anchor) }
+        if let text = id.base as? String { proxy.scrollTo(text, anchor: anchor) }
+      }
+      return NodeView(json: input, scope: Scope(model: model, namespace: namespace, platform: platform))
+    }
   }
 }
 

@@ -13,6 +13,7 @@ import LabUI
     let stage = try CaseHost(measured)
     run.check(measured.rest, "at rest", stage)
     run.checkPaintOrder(stage)
+    if measured.scrollGeometry != nil { run.problems.append("scrollGeometry cannot be compared") }
     for step in measured.steps { run.perform(step, stage) }
     // A view that is not what the case describes has no frames to compare.
     return stage.model.faults.isEmpty ? run.problems : stage.model.faults
@@ -72,6 +73,10 @@ import LabUI
     }
     for name in expected.absent {
       if let frame = frames[name] { problems.append("\(name) is there \(when), at \(frame.edges)") }
+    }
+    // All probes that reported were recorded; who adds a case may leave some out.
+    for name in frames.keys.sorted() where measured.isOwn && expected.frames[name] == nil {
+      problems.append("\(name) is there \(when), at \(frames[name]!.edges), but was not measured")
     }
     guard !isMoving, !expected.painted.isEmpty else { return }
     let painted = stage.painted
