@@ -14,7 +14,10 @@ extension NodeKind {
       if node.members["items"] != nil { return AnyView(Items(node: node)) }
       if node.members["range"] != nil { return AnyView(Repeated(node: node)) }
       let nodes = node.nodes("children")
-      return AnyView(ForEach(0..<nodes.count, id: \.self) { SingleView(view: NodeView(json: nodes[$0], scope: node.scope)) })
+      return AnyView(
+        ForEach(0..<nodes.count, id: \.self) {
+          SingleView(view: NodeView(json: nodes[$0], scope: node.scope))
+        })
     },
   ]
 }

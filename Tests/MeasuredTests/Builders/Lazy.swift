@@ -33,9 +33,28 @@ extension NodeKind {
     "section": { node in
       switch (node.node("header"), node.node("footer")) {
       case (let header?, let footer?):
-        AnyView(Section { node.children() } header: { header } footer: { footer })
-      case (let header?, nil): AnyView(Section { node.children() } header: { header })
-      case (nil, let footer?): AnyView(Section { node.children() } footer: { footer })
+        AnyView(
+          Section {
+            node.children()
+          } header: {
+            header
+          } footer: {
+            footer
+          })
+      case (let header?, nil):
+        AnyView(
+          Section {
+            node.children()
+          } header: {
+            header
+          })
+      case (nil, let footer?):
+        AnyView(
+          Section {
+            node.children()
+          } footer: {
+            footer
+          })
       case (nil, nil): AnyView(Section { node.children() })
       }
     },
@@ -62,7 +81,8 @@ extension Fields {
       let known: Set<String> = ["fixed", "flexible", "adaptive", "spacing", "alignment"]
       if !known.isSuperset(of: track.members.keys) { fault(key, json) }
       return GridItem(
-        track.gridSize, spacing: track.number("spacing"), alignment: track.choice("alignment", Names.alignment))
+        track.gridSize, spacing: track.number("spacing"),
+        alignment: track.choice("alignment", Names.alignment))
     }
   }
 

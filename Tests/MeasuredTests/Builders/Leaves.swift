@@ -21,7 +21,28 @@ extension NodeKind {
     "capsule": { AnyView(Capsule().fill($0)) },
     "ellipse": { AnyView(Ellipse().fill($0)) },
     "circle": { AnyView(Circle().fill($0)) },
+    "circle.scale": { AnyView(Circle().scale(0.5).fill($0)) },
+    "circle.offset": { AnyView(Circle().offset(x: 5).fill($0)) },
+    "circle-strokeBorder": { AnyView(Circle().strokeBorder($0, lineWidth: 4)) },
+    "rectangle.size": { AnyView(Rectangle().size(width: 20, height: 10).fill($0)) },
+    "path": { AnyView(Path(CGRect(x: 0, y: 0, width: 70, height: 40)).fill($0)) },
+    "custom-triangle": { AnyView(Triangle().fill($0)) },
+    "custom-triangle-fixed-direction": { AnyView(Triangle(layoutDirectionBehavior: .fixed).fill($0)) },
   ]
+}
+
+/// A shape of a program's own.
+private struct Triangle: Shape {
+  var layoutDirectionBehavior: LayoutDirectionBehavior = .mirrors
+
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.move(to: CGPoint(x: rect.minX, y: rect.minY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+      path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+      path.closeSubpath()
+    }
+  }
 }
 
 extension Fields {
