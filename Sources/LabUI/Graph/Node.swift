@@ -4,10 +4,10 @@
 /// opaque ancestor), the second passes layout straight through to its one child.
 @usableFromInline enum NodeKind: UInt8 {
   // Transparent: structure and scopes.
-  case composite, forEach, item, conditional, anyView, identity, environment, transactionScope, lifecycle
+  case composite, forEach, item, conditional, anyView, identity, environment, transactionScope, gridRow, lifecycle
   // One child, same proposal, same size, origin zero.
   case passThrough, priority, zIndex, guide, offset, scale, opacity, effect, transition, hidden, tap
-  case hitTesting
+  case hitTesting, candidate, geometryAction
   case preferenceWriter, preferenceReader, coordinateSpace, probe, border, matched
   // One child, own layout.
   case fixedFrame, flexibleFrame, padding, fixedSize, aspectRatio, position
