@@ -17,7 +17,9 @@ struct AnimationState {
   /// Completions that wait for running animations.
   var completions: [AnimationCompletion] = []
 
-  var isEmpty: Bool { leaves.isEmpty && effects.isEmpty && groups.isEmpty && drivers.isEmpty && clocks.isEmpty }
+  var isEmpty: Bool {
+    leaves.isEmpty && effects.isEmpty && groups.isEmpty && drivers.isEmpty && clocks.isEmpty
+  }
 }
 
 extension Graph {

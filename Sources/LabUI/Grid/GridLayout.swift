@@ -55,7 +55,9 @@ public struct GridLayout: Layout {
   /// Each edge as the cells along it prefer.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     let cells = cache.solver.cells
-    guard let rows = cells.last.map({ $0.row + 1 }), cells.count == subviews.count else { return ViewSpacing() }
+    guard let rows = cells.last.map({ $0.row + 1 }), cells.count == subviews.count else {
+      return ViewSpacing()
+    }
     let columns = cache.solver.columnGaps.count + 1
     var result = Spacing.none
     for (cell, subview) in zip(cells, subviews) {

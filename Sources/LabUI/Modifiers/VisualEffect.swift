@@ -37,7 +37,8 @@ public struct _VisualEffectParts: VisualEffect {
         shift += SIMD2(Double(offset.width.orZero), Double(offset.height.orZero))
       case .scale(let factor, let anchor):
         let factor = SIMD2(
-          factor.width.isFinite ? Double(factor.width) : 1, factor.height.isFinite ? Double(factor.height) : 1)
+          factor.width.isFinite ? Double(factor.width) : 1, factor.height.isFinite ? Double(factor.height) : 1
+        )
         let fixed = SIMD2(Double(anchor.x * size.width), Double(anchor.y * size.height))
         shift = fixed + (shift - fixed) * factor
         scale *= factor

@@ -110,7 +110,8 @@ final class KeyframeClock<Value>: Clock {
 }
 
 /// Shows a view with a value that runs along keyframes.
-public struct _KeyframeAnimatorModifier<Base: View, Value, Path: Keyframes<Value>, Result: View>: ViewModifier {
+public struct _KeyframeAnimatorModifier<Base: View, Value, Path: Keyframes<Value>, Result: View>: ViewModifier
+{
   let initialValue: Value
   let trigger: (any Equatable)?
   let repeats: Bool

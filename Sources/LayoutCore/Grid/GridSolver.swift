@@ -206,7 +206,8 @@ package struct GridSolver {
   }
 
   fileprivate static func length(of range: Range<Int>, _ lengths: [CGFloat], _ gaps: [CGFloat]) -> CGFloat {
-    lengths[range].reduce(0, +) + gaps[range.lowerBound..<max(range.upperBound - 1, range.lowerBound)].reduce(0, +)
+    lengths[range].reduce(0, +)
+      + gaps[range.lowerBound..<max(range.upperBound - 1, range.lowerBound)].reduce(0, +)
   }
 
   /// The columns as the views of a row.

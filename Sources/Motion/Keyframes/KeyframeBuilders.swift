@@ -12,7 +12,9 @@ public struct _KeyframeList<Value: Animatable>: KeyframeTrackContent {
   > where Content.Value == Value { _KeyframeList(_keyframes: expression._keyframes) }
 
   /// Several statements, one after the other.
-  public static func buildBlock(_ parts: _KeyframeList<Value>...) -> _KeyframeList<Value> { buildArray(parts) }
+  public static func buildBlock(_ parts: _KeyframeList<Value>...) -> _KeyframeList<Value> {
+    buildArray(parts)
+  }
 
   /// A loop.
   public static func buildArray(_ parts: [_KeyframeList<Value>]) -> _KeyframeList<Value> {

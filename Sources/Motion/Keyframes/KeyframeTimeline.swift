@@ -20,7 +20,8 @@ struct ResolvedTrack<Root> {
 }
 
 /// A track of keyframes for a value or for one of its properties.
-public struct KeyframeTrack<Root, Part, Content: KeyframeTrackContent>: Keyframes where Part == Content.Value {
+public struct KeyframeTrack<Root, Part, Content: KeyframeTrackContent>: Keyframes
+where Part == Content.Value {
   /// The type of the whole value.
   public typealias Value = Root
   private let keyPath: WritableKeyPath<Root, Part>
