@@ -92,6 +92,6 @@ typealias ModifierMaker = @MainActor (AnyView, Fields) -> AnyView
 /// The modifiers by their names.
 @MainActor enum ModifierKind {
   static let all = [
-    marks, frames, alignment, layers, effects, text, motion, lifecycle, customLayouts, scrolling,
+    marks, frames, alignment, layers, effects, text, motion, lifecycle, customLayouts, scrolling, transforms,
   ].reduce(into: [String: ModifierMaker]()) { $0.merge($1) { first, _ in first } }
 }
