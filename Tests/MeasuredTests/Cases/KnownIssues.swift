@@ -9,8 +9,6 @@ struct KnownIssue: Sendable {
 
   /// The known issues by the ids of the cases.
   static let all: [String: KnownIssue] = [
-    "lazy/pinned-headers": unseenSectionEdges,
-    "lazy/pinned-footers": unseenSectionEdges,
     "scroll/geometry": KnownIssue(
       reason: "There is no onScrollGeometryChange that could report a scroll view's geometry.",
       marks: ["scrollGeometry"]),
@@ -29,8 +27,4 @@ struct KnownIssue: Sendable {
   private static let missing = KnownIssue(
     reason: "Images, labels and safe areas do not exist yet.",
     marks: ["no view is made of", "no modifier is made of"])
-
-  private static let unseenSectionEdges = KnownIssue(
-    reason: "Headers and footers out of sight are made; SwiftUI makes those that are seen.",
-    marks: ["but was not measured"])
 }
