@@ -1,5 +1,5 @@
 /// A transform of the plane that may have perspective: a matrix of three by three applied to rows (x, y, 1).
-public struct ProjectionTransform: Equatable, Sendable {
+public struct ProjectionTransform: Hashable, Sendable {
   /// The share of x in x.
   public var m11: CGFloat = 1
   /// The share of x in y.

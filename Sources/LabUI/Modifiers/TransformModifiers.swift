@@ -16,8 +16,8 @@ public struct _RotationEffect: GeometryEffect, Equatable {
 
   /// The angle and the anchor.
   public var animatableData: AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>> {
-    get { AnimatablePair(angle.animatableData, anchor.effectData) }
-    set { (angle.animatableData, anchor.effectData) = (newValue.first, newValue.second) }
+    get { AnimatablePair(angle.effectData, anchor.effectData) }
+    set { (angle.effectData, anchor.effectData) = (newValue.first, newValue.second) }
   }
 }
 
@@ -72,12 +72,12 @@ public struct _Rotation3DEffect: GeometryEffect, Equatable {
   {
     get {
       AnimatablePair(
-        angle.animatableData,
+        angle.effectData,
         AnimatablePair(
           AnimatablePair(x, AnimatablePair(y, z)), AnimatablePair(anchor.effectData, anchorZ)))
     }
     set {
-      angle.animatableData = newValue.first
+      angle.effectData = newValue.first
       (x, y, z) = (
         newValue.second.first.first, newValue.second.first.second.first, newValue.second.first.second.second
       )
@@ -94,6 +94,17 @@ public struct _TransformEffect: GeometryEffect, Equatable {
 
   /// The transform.
   public func effectValue(size: CGSize) -> ProjectionTransform { transform }
+}
+
+extension Angle {
+  /// The angle, or none where it is no number.
+  var orZero: Angle { radians.isFinite ? self : .zero }
+
+  /// The radians times 128, so that an animation ends when what is left cannot be seen (OpenSwiftUI).
+  fileprivate var effectData: Double {
+    get { radians * 128 }
+    set { radians = newValue / 128 }
+  }
 }
 
 extension UnitPoint {
@@ -136,4 +147,7 @@ extension View {
   public func projectionEffect(_ transform: ProjectionTransform) -> ModifiedContent<Self, _TransformEffect> {
     modifier(_TransformEffect(transform: transform))
   }
+
+  /// Accepted; that a view is painted mirrored is not in the display list.
+  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> Self { self }
 }

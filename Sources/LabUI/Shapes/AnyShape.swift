@@ -93,67 +93,14 @@ public struct RectangleCornerRadii: Equatable, Sendable {
   }
 }
 
-extension Shape {
-  /// The shape turned about an anchor.
-  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
-    _ReshapedShape(self) { shape, rect in
-      let point = anchor.point(in: rect.size)
-      let center = CGPoint(x: rect.minX + point.x, y: rect.minY + point.y)
-      let turn = CGAffineTransform(translationX: -center.x, y: -center.y)
-        .concatenating(CGAffineTransform(rotationAngle: CGFloat(angle.orZero.radians)))
-        .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
-      return shape.path(in: rect).applying(turn)
-    }
-  }
-
-  /// The shape changed by a transform.
-  public func transform(_ transform: CGAffineTransform) -> some Shape {
-    _ReshapedShape(self) { $0.path(in: $1).applying(transform) }
-  }
-}
-
 extension Path {
-  /// The path as a transform changes it.
-  public func applying(_ transform: CGAffineTransform) -> Path { mapPoints { $0.applying(transform) } }
-
-  /// Adds a part of a circle around a centre, beginning with a line to where it starts.
-  ///
-  /// `clockwise` means what it means in SwiftUI: with y growing downwards a clockwise arc is seen to run the other way.
-  public mutating func addArc(
-    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
+  /// Adds a part of a circle around a centre from an angle on, after a line from where the path is.
+  public mutating func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
+    transform: CGAffineTransform = .identity
   ) {
-    let start = startAngle.orZero.radians
-    var sweep = endAngle.orZero.radians - start
-    let turn = 2 * Double.pi
-    // A whole turn or more is a circle; less is brought to the direction asked for.
-    if abs(sweep) < turn {
-      if clockwise, sweep > 0 { sweep -= turn }
-      if !clockwise, sweep < 0 { sweep += turn }
-    }
-    addRelativeArc(
-      center: center, radius: radius, startAngle: Angle(radians: start), delta: Angle(radians: sweep))
-  }
-
-  /// Adds a part of a circle around a centre from an angle on, beginning with a line to where it starts.
-  public mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle) {
-    let start = startAngle.orZero.radians
-    let sweep = min(max(delta.orZero.radians, -2 * Double.pi), 2 * Double.pi)
-    let count = max(Int((abs(sweep) / (Double.pi / 2)).rounded(.up)), 1)
-    let step = sweep / Double(count)
-    // The length of the handles of a curve that follows an arc of this angle.
-    let handle = radius * CGFloat(4 / 3 * tan(step / 4))
-    func point(_ angle: Double) -> CGPoint {
-      CGPoint(x: center.x + radius * CGFloat(cos(angle)), y: center.y + radius * CGFloat(sin(angle)))
-    }
-    if isEmpty { move(to: point(start)) } else { addLine(to: point(start)) }
-    for index in 0..<count {
-      let from = start + step * Double(index)
-      let to = from + step
-      let (a, b) = (point(from), point(to))
-      addCurve(
-        to: b,
-        control1: CGPoint(x: a.x - handle * CGFloat(sin(from)), y: a.y + handle * CGFloat(cos(from))),
-        control2: CGPoint(x: b.x + handle * CGFloat(sin(to)), y: b.y - handle * CGFloat(cos(to))))
-    }
+    addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta,
+      clockwise: delta.radians < 0, transform: transform)
   }
 }
