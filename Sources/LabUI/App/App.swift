@@ -49,14 +49,11 @@ extension Scene where Body == Never {
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
 
-extension Never: Scene {
-  /// None: there is no value of this type.
-  public static func _window(_ scene: Never, size: CGSize, environment: EnvironmentValues) -> ViewHost? {
-    switch scene {}
-  }
+extension Never: Scene {}
 
+extension Never {
   /// Never called: there is no value of this type.
-  public var body: Never { switch self {} }
+  public var body: Never { preconditionFailure("There is no value of this type") }
 }
 
 /// Windows of one kind.

@@ -17,26 +17,8 @@ extension GeometryEffect {
   /// Whether the modified content always is one layout element.
   public static func _isUnary<Modified: View>(_ content: Modified.Type) -> Bool { Modified._isUnary }
 
-  /// The effect, as before: what reads geometry here sees the effect that it has when nothing moves.
-  public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(self) }
-}
-
-/// An effect that what reads geometry does not see move.
-public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
-  /// A view of the engine has no body.
-  public typealias Body = Never
-  var base: Base
-
-  init(_ base: Base) { self.base = base }
-
-  /// The transform of the effect.
-  public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
-
-  /// The animatable data of the effect.
-  public var animatableData: Base.AnimatableData {
-    get { base.animatableData }
-    set { base.animatableData = newValue }
-  }
+  /// The effect as it is: here what reads geometry sees where an effect ends, not where it is on its way.
+  public func ignoredByLayout() -> some ViewModifier { self }
 }
 
 /// Applies a geometry effect to each element.

@@ -15,7 +15,7 @@ public struct _RotationEffect: GeometryEffect, Equatable {
   }
 
   /// The angle and the anchor.
-  public var animatableData: AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>> {
+  nonisolated public var animatableData: AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(angle.effectData, anchor.effectData) }
     set { (angle.effectData, anchor.effectData) = (newValue.first, newValue.second) }
   }
@@ -61,7 +61,7 @@ public struct _Rotation3DEffect: GeometryEffect, Equatable {
   }
 
   /// Everything but the perspective.
-  public var animatableData:
+  nonisolated public var animatableData:
     AnimatablePair<
       Double,
       AnimatablePair<
