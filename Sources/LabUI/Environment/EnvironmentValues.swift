@@ -20,11 +20,9 @@ public struct EnvironmentValues: CustomStringConvertible {
     var foreground: Color?
     var accent: Color?
     var isEnabled = true
-    var buttons = ButtonLook.automatic
+    var isPlainButton = false
     var colorScheme = ColorScheme.light
     var scroll = ScrollEnvironment()
-    var images = ImageEnvironment()
-    var platform = Platform.iOS
   }
 
   /// Creates an environment of defaults.
