@@ -16,6 +16,9 @@ extension View {
 
   /// Accepted; changes of coordinates are not in the display list.
   public func projectionEffect(_ transform: ProjectionTransform) -> Self { self }
+
+  /// Accepted; that a view is painted mirrored is not in the display list.
+  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> Self { self }
 }
 
 /// A modifier that changes where its content is painted, but not its layout.
