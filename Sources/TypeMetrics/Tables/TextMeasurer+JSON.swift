@@ -106,7 +106,6 @@ extension MeasuredPlatform.Font {
     metrics.baseline = baseline ?? estimate
     metrics.spacingAbove = spacingAbove ?? metrics.spacingAbove
     metrics.spacingBelow = spacingBelow ?? metrics.spacingBelow
-    metrics.fitSpacing()
     metrics.spacingBetweenTexts = textToText ?? Pixels.up(metrics.pitch - metrics.unroundedHeight, pixel: 0.5)
     return metrics
   }
@@ -141,21 +140,5 @@ private struct FontName {
     let weight = parts.count > 1 ? Int(parts[1]).map(FontWeight.init(rawValue:)) : nil
     guard let style = name.style else { return FontDescription(size: name.size, weight: weight ?? .regular) }
     return FontDescription(style, weight: weight)
-  }
-}
-
-extension LineMetrics {
-  /// Chooses ascender and descender so that the closed form of the spacing beside text gives the recorded gaps.
-  ///
-  /// With L their sum and d a tenth of L rounded up to a pixel, the gap above is d + descender and the gap below
-  /// L + d − cap height.
-  fileprivate mutating func fitSpacing() {
-    let sum = spacingBelow + capHeight
-    guard sum > 0, sum < 1_000_000 else { return }
-    // d is the number of pixels that is a tenth of what it leaves of the sum.
-    var margin = Pixels.up(sum / 11, pixel: pixel)
-    if Pixels.up(0.1 * (sum - margin), pixel: pixel) < margin { margin -= pixel }
-    descender = spacingAbove - margin
-    ascender = sum - margin - descender
   }
 }
