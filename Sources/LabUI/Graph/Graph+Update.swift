@@ -59,7 +59,10 @@ extension Graph {
 
   /// Layout, absolute frames and matched geometry, as far as they are dirty.
   func settleLayout() {
-    if root.pointee.flags.contains(.sizeDirty) || root.pointee.flags.contains(.placeDirty) { layout() }
+    if root.pointee.flags.contains(.sizeDirty) || root.pointee.flags.contains(.placeDirty) {
+      layout()
+      settleSafeAreas()
+    }
     resolveAbsolute()
     resolveMatched()
     if !isUpdating { applyChanges() }
