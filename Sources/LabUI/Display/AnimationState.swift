@@ -110,7 +110,6 @@ extension Graph {
     if tickEffects() {
       // What an animated scroll passes by is made on the way.
       for lazy in lazies { lazy.takeUnretainedValue().checkVisibility() }
-      if !lateRecords.isEmpty { runPass(Transaction(), []) }
     }
     if !animations.groups.isEmpty {
       pass &+= 1
@@ -119,6 +118,8 @@ extension Graph {
       settleLayout()
       readGeometry()
     }
+    // Readers in a matched view that moves, and lazy rows that come into view.
+    if !lateRecords.isEmpty { runPass(Transaction(), []) }
     if !animations.drivers.isEmpty { tickDrivers() }
     for clock in animations.clocks { clock.tick() }
     sweepGhosts()
