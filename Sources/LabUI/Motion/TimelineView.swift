@@ -111,34 +111,37 @@ extension TimelineSchedule {
   where Self == ExplicitTimelineSchedule<S>, S.Element == Date { ExplicitTimelineSchedule(dates) }
 }
 
+/// What the content of a timeline is made of.
+public struct TimelineViewDefaultContext {
+  /// How often the content is made anew.
+  public enum Cadence: Comparable, Sendable {
+    /// Every frame.
+    case live
+    /// At most once a second.
+    case seconds
+    /// At most once a minute.
+    case minutes
+  }
+
+  /// The date to show.
+  public let date: Date
+  /// How often the content is made anew at most.
+  public let cadence: Cadence
+}
+
 /// Shows content made of the date, anew at the dates of a schedule.
 ///
 /// The clock is the window's: its time 0 is the reference date of 1 January 2001, so that equal runs are equal.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   /// What the content is made of.
-  public struct Context {
-    /// How often the content is made anew.
-    public enum Cadence: Comparable, Sendable {
-      /// Every frame.
-      case live
-      /// At most once a second.
-      case seconds
-      /// At most once a minute.
-      case minutes
-    }
-
-    /// The date to show.
-    public let date: Date
-    /// How often the content is made anew at most.
-    public let cadence: Cadence
-  }
+  public typealias Context = TimelineViewDefaultContext
 
   let schedule: Schedule
-  let content: (Context) -> Content
+  let content: (TimelineViewDefaultContext) -> Content
   @ClockStorage private var clock = TimelineClock()
 
   /// Makes a timeline.
-  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
     self.schedule = schedule
     self.content = content
   }
