@@ -65,6 +65,12 @@ extension Graph {
     }
     resolveAbsolute()
     resolveMatched()
+    if updateSafeAreas() {
+      // Views that a matched group has placed reach other edges than layout knew.
+      layout()
+      resolveAbsolute()
+      resolveMatched()
+    }
     if !isUpdating { applyChanges() }
   }
 

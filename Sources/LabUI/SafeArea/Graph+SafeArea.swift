@@ -32,20 +32,25 @@ extension Graph {
 
   /// Lays out again as long as what reaches out has other edges to reach than before.
   func settleSafeAreas() {
-    guard !safeAreaReaders.isEmpty, safeAreaProviders > 0 || safeArea != EdgeInsets() || reachesOut else {
-      return
-    }
     for _ in 0..<Self.safeAreaRounds {
-      var isChanged = false
-      reachesOut = false
-      for reader in safeAreaReaders {
-        let object = reader.takeUnretainedValue()
-        if object.update(self) { isChanged = true }
-        if object.insets != EdgeInsets() { reachesOut = true }
-      }
-      guard isChanged else { return }
+      guard updateSafeAreas() else { return }
       layout()
     }
+  }
+
+  /// Finds out anew how far views reach out; true when one must be placed again.
+  func updateSafeAreas() -> Bool {
+    guard !safeAreaReaders.isEmpty, safeAreaProviders > 0 || safeArea != EdgeInsets() || reachesOut else {
+      return false
+    }
+    var isChanged = false
+    reachesOut = false
+    for reader in safeAreaReaders {
+      let object = reader.takeUnretainedValue()
+      if object.update(self) { isChanged = true }
+      if object.insets != EdgeInsets() { reachesOut = true }
+    }
+    return isChanged
   }
 
   /// The rounds after which views whose safe areas depend on each other stay as they are.
