@@ -8,43 +8,49 @@ struct StageItem: Identifiable {
   let width: CGFloat?
 }
 
-/// The way from the harness to the selection inside the hosted view.
-@MainActor final class SelectionPort {
+/// The way from the harness to the state inside the hosted view.
+@MainActor final class StagePort {
   /// The hosted view's selection; nothing before the view is first evaluated.
   fileprivate(set) var selection: Binding<String?>?
+  /// The hosted view's items; nothing before the view is first evaluated.
+  fileprivate(set) var items: Binding<[StageItem]>?
 }
 
 extension ProbeTag {
   /// The mark of the strategy's whole view.
   static var container: ProbeTag { ProbeTag(name: "container", id: nil) }
+
+  /// The mark of what is hosted beside the strategy's view, whose items and indicators do not count.
+  static var other: ProbeTag { ProbeTag(name: "other", id: nil) }
 }
 
-/// What is hosted: a strategy's view, with the selection kept as an app's view would keep it.
+/// What is hosted: a strategy's view, with items and selection kept as an app's view would keep them.
 struct Stage<Strategy: SelectionIndicatorStrategy>: View {
   let strategy: Strategy
-  let items: [StageItem]
-  let look: IndicatorLook
+  let scenario: Scenario
   let animation: Animation?
-  let spacing: CGFloat?
-  let port: SelectionPort
+  let port: StagePort
+  @State private var items: [StageItem]
   @State private var selection: String?
 
-  init(strategy: Strategy, scenario: Scenario, port: SelectionPort) {
+  init(strategy: Strategy, scenario: Scenario, port: StagePort, selection: String?) {
     self.strategy = strategy
-    self.items = scenario.stageItems
-    self.look = scenario.look
+    self.scenario = scenario
     self.animation = scenario.animation.animation
-    self.spacing = scenario.spacing
     self.port = port
-    self._selection = State(initialValue: scenario.initialSelection)
+    self._items = State(initialValue: scenario.items.map(StageItem.init))
+    self._selection = State(initialValue: selection)
   }
 
   var body: some View {
     let _ = port.selection = $selection
+    let _ = port.items = $items
+    let bold = scenario.boldSelection ? selection : nil
     strategy.makeBody(
       configuration: SelectionIndicatorConfiguration(
-        items: items, selection: $selection, look: look, animation: animation, spacing: spacing,
-        title: { $0.title }, width: { $0.width })
+        items: items, selection: $selection, look: scenario.look, animation: animation,
+        spacing: scenario.spacing, title: { $0.title }, width: { $0.width },
+        isBold: { bold != nil && $0.id == bold }, lineLimit: scenario.lineLimit)
     )
     .probe(.container)
   }
@@ -52,26 +58,59 @@ struct Stage<Strategy: SelectionIndicatorStrategy>: View {
 
 /// The row without any indicator.
 struct ReferenceRow: View {
-  let items: [SelectionIndicatorConfiguration.Item]
-  let spacing: CGFloat?
+  let scenario: Scenario
+  let port: StagePort
+  @State private var items: [StageItem]
+  @State private var selection: String?
 
-  init(scenario: Scenario) {
-    items = scenario.stageItems.map { .init(id: AnyHashable($0.id), title: $0.title, width: $0.width) }
-    spacing = scenario.spacing
+  init(scenario: Scenario, port: StagePort, selection: String?) {
+    self.scenario = scenario
+    self.port = port
+    self._items = State(initialValue: scenario.items.map(StageItem.init))
+    self._selection = State(initialValue: selection)
   }
 
   var body: some View {
-    HStack(spacing: spacing) {
+    let _ = port.selection = $selection
+    let _ = port.items = $items
+    let bold = scenario.boldSelection ? selection : nil
+    HStack(spacing: scenario.spacing) {
       ForEach(items) { item in
-        ItemLabel(item).labItem(item.id)
+        ItemLabel(
+          .init(
+            id: AnyHashable(item.id), title: item.title, width: item.width,
+            isBold: bold != nil && item.id == bold, lineLimit: scenario.lineLimit)
+        )
+        .labItem(item.id)
       }
     }
     .probe(.container)
   }
 }
 
-extension Scenario {
-  fileprivate var stageItems: [StageItem] {
-    items.map { StageItem(id: $0.id, title: $0.title, width: $0.width) }
+/// Two pickers, one below the other; the lower one has the same items and its last one selected, and nobody taps it.
+struct TwoPickers<Upper: View, Lower: View>: View {
+  let sharesNamespace: Bool
+  @ViewBuilder let upper: Upper
+  @ViewBuilder let lower: Lower
+  @Namespace private var namespace
+
+  var body: some View {
+    VStack(spacing: 40) {
+      upper
+      lower.probe(.other)
+    }
+    .environment(\.givenNamespace, sharesNamespace ? namespace : nil)
   }
+}
+
+extension StageItem {
+  init(_ item: Scenario.Item) {
+    self.init(id: item.id, title: item.title, width: item.width)
+  }
+}
+
+extension Scenario {
+  /// The most lines of a text.
+  fileprivate var lineLimit: Int? { wrapsText ? nil : 1 }
 }
