@@ -23,7 +23,8 @@ import Testing
     "Everything that people do is there",
     arguments: [
       "changed-twice", "changed-three-times", "inserted", "inserted-moving", "removed", "removed-moving",
-      "reordered", "reordered-moving", "selected-removed", "selected-removed-moving", "empty-row", "one-item",
+      "reordered", "reordered-moving", "scrolling-strip", "selected-removed", "selected-removed-moving",
+      "empty-row", "one-item",
       "bold-selection", "resized", "right-to-left", "type-sizes", "long-texts", "mixed-scripts",
       "wrapping-texts", "two-pickers", "shared-namespace",
     ])

@@ -201,6 +201,39 @@ import Testing
     #expect(steps[0].rest?.leadingError == 0)
   }
 
+  @Test("In a strip of 200 items the selected one is in sight at rest, and frames count from the row")
+  func strip() throws {
+    var scenario = try #require(Scenario.named("scrolling-strip")).scenario
+    scenario.steps = [.init(select: "5"), .init(select: "199"), .init(select: "0")]
+    let comparison = Comparison(scenario, strategies: [AnchoredLine()])
+    for result in [comparison.reference] + comparison.results {
+      let recording = try #require(result.recording)
+      var offsets: [Double] = []
+      for (index, commit) in recording.commits.enumerated() where commit.settled {
+        let end =
+          index + 1 < recording.commits.count ? recording.commits[index + 1].frame : recording.frames.count
+        let last = recording.frames[end - 1]
+        let item = try #require(last.items.first { $0.id == commit.selection }).frame
+        let scrolled = try #require(last.scrolled)
+        offsets.append(scrolled)
+        #expect(
+          item.x - scrolled >= -1e-6 && item.maxX - scrolled <= 390 + 1e-6, "\(result.id), step \(index)")
+        // Along the row nothing but the line has moved.
+        #expect(last.items.map(\.frame) == comparison.row.items.map(\.frame))
+        #expect(last.container.x == 0)
+      }
+      // The last item ends where the strip does, and in the end it is where it began.
+      #expect(offsets.max() == comparison.row.container.width - 390)
+      #expect(offsets.last == 0)
+      #expect(result.measurement.summary.itemMotion == 0)
+    }
+    #expect(comparison.notes.isEmpty)
+    // Half-way the strip has gone half of its way, by the curve of the selection.
+    let recording = try #require(comparison.results[0].recording)
+    let moving = recording.frames[recording.commits[1].frame...].prefix(30)
+    #expect(moving.contains { frame in (frame.scrolled ?? 0) > 1_000 && (frame.scrolled ?? 0) < 12_000 })
+  }
+
   @Test("A step that finds nothing to do says so, once for all strategies")
   func nothingToRemove() throws {
     let (comparison, _, steps) = try run(steps: [.init(.remove(["x"]), at: 1)])

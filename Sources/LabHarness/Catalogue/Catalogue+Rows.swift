@@ -1,6 +1,18 @@
 import Foundation
 
 extension Scenario {
+  /// A row that is much longer than its window.
+  static var scrollingStrip: NamedScenario {
+    NamedScenario(
+      name: "scrolling-strip", title: "200 items in a scrolling strip",
+      summary:
+        "A strip of 200 items scrolls as little as shows the selected one: near the edge, far away, and half the way back in mid-flight.",
+      scenario: Scenario(
+        items: (0..<200).map { Item(id: "\($0)", title: "Item \($0 + 1)") }, initialSelection: "0",
+        steps: [Step(select: "5"), Step(select: "199", at: 2), Step(select: "120", at: 2.2)],
+        containerSize: CGSize(width: 390, height: 200), setting: .strip, frameRate: 30))
+  }
+
   /// The row changes although its items do not.
   static var changingRows: [NamedScenario] {
     let tour = tour(of: folders)

@@ -27,7 +27,7 @@ public struct NamedScenario: Hashable, Sendable, Identifiable {
 extension Scenario {
   /// The scenarios that are ready to run, in the order in which they are listed.
   public static var catalogue: [NamedScenario] {
-    interruptions + edits + fewItems + changingRows + texts + neighbours
+    interruptions + edits + fewItems + [scrollingStrip] + changingRows + texts + neighbours
   }
 
   /// The scenario of a name in the catalogue, or `nil`.

@@ -13,6 +13,8 @@ import LabUI
   private var recording: Recording
   private var statistics = WorkCounts()
   private var now = 0.0
+  /// How far a strip is scrolled as it is displayed now, in points.
+  private var scrolled: CGFloat = 0
   /// The items as they were last read.
   private var items: [ProbeReading.Item]?
 
@@ -31,7 +33,7 @@ import LabUI
   }
 
   private var scenario: Scenario { runner.scenario }
-  private var isAlone: Bool { scenario.setting == .window }
+  private var isAlone: Bool { scenario.setting.isAlone }
 
   func run() -> Recording {
     capture(step: nil)
@@ -123,15 +125,19 @@ import LabUI
   /// Selects an item as a user would, by a tap on its middle; sets the binding where no tap can do it.
   private func select(_ id: String?, index: Int) -> Recording.Commit.Delivery {
     if isReference {
-      // Only bold text makes the row depend on the selection.
-      guard scenario.boldSelection else { return .binding }
+      // Only bold text and a strip make the row depend on the selection.
+      guard scenario.boldSelection || scenario.setting == .strip else { return .binding }
     } else if let id, let item = ProbeReading(host, isAlone: isAlone).items.first(where: { $0.id == id }) {
       let middle = CGPoint(x: item.layout.midX, y: item.layout.midY)
       let taken = middle.x.isFinite && middle.y.isFinite && host.tap(at: middle)
       if taken, port.selection?.wrappedValue == id { return .tap }
-      recording.notes.append(
-        "\(Self.name(of: index)) set the selection itself: a tap on the item's middle "
-          + (taken ? "selected something else." : "was taken by nothing."))
+      // In a strip an item may be out of sight; then an app has selected it, not a finger.
+      let isInSight = CGRect(origin: .zero, size: host.size).contains(middle)
+      if scenario.setting != .strip || isInSight {
+        recording.notes.append(
+          "\(Self.name(of: index)) set the selection itself: a tap on the item's middle "
+            + (taken ? "selected something else." : "was taken by nothing."))
+      }
     }
     withAnimation(scenario.animation.animation) {
       port.selection?.wrappedValue = id
@@ -154,8 +160,14 @@ extension RecordingSession {
     // What has just come to rest is read once more.
     items = mayMove ? nil : probes.items
     let place = ideal.place(at: now)
+    var container = probes.container ?? .zero
+    scrolled = 0
+    if scenario.setting == .strip, let first = probes.items.first {
+      container.origin.x += first.displayed.minX - first.layout.minX
+      scrolled = runner.origin.x - container.minX
+    }
     var frame = RecordedFrame(
-      time: Frame.tidy(now), step: step, container: local(probes.container ?? .zero),
+      time: Frame.tidy(now), step: step, container: local(container),
       items: known != nil
         ? recording.frames.last?.items ?? []
         : probes.items.map { .init(id: $0.id, frame: local($0.displayed)) },
@@ -163,7 +175,7 @@ extension RecordingSession {
         .init(frame: local($0.displayed), opacity: Frame.tidy($0.opacity), isRemoved: $0.isRemoved)
       },
       ideal: place.map { .init(left: Frame.tidy($0.left), right: Frame.tidy($0.right)) },
-      work: total - statistics)
+      scrolled: scenario.setting == .strip ? Frame.tidy(scrolled) : nil, work: total - statistics)
     if isReference, let place, let item = ideal.item {
       frame.indicators = [.init(frame: idealFrame(left: place.left, right: place.right, item: item))]
     }
@@ -174,7 +186,7 @@ extension RecordingSession {
   }
 
   private func local(_ rect: CGRect) -> Frame {
-    Frame(rect.offsetBy(dx: -runner.origin.x, dy: -runner.origin.y))
+    Frame(rect.offsetBy(dx: scrolled - runner.origin.x, dy: -runner.origin.y))
   }
 
   /// The ideal indicator as the scenario's look draws it: along the item's bottom, or as high as the item.

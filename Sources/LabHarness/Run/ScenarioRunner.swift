@@ -29,8 +29,10 @@ import LabUI
     let wide = states.indices.map {
       isNew[$0] ? Self.layOutRow(scenario, states[$0], in: huge).container : nil
     }
+    let isStrip = scenario.setting == .strip
+    let widest = isStrip ? 0 : wide.compactMap { $0?.width }.max() ?? 0
     let roomy = CGSize(
-      width: max(390, ((wide.compactMap { $0?.width }.max() ?? 0) + 64).rounded(.up)),
+      width: max(390, (widest + 64).rounded(.up)),
       height: max(200, ((wide.compactMap { $0?.height }.max() ?? 0) * 4).rounded(.up)))
     var notes: [String] = []
     var rows: [Reference] = []
@@ -52,7 +54,7 @@ import LabUI
             .init(id: $0.id, frame: Frame($0.displayed.offsetBy(dx: -origin.x, dy: -origin.y)))
           }))
       let width = wide[index]?.width ?? 0
-      if width > size.width + 1e-6, !isSquashed {
+      if width > size.width + 1e-6, !isSquashed, !isStrip {
         isSquashed = true
         notes.append(
           "The row wants \(pointText(width)) pt and the window is \(pointText(size.width)) pt wide: the stack "
@@ -71,11 +73,8 @@ import LabUI
   public func record(_ strategy: any SelectionIndicatorStrategy) -> Recording {
     func open(_ strategy: some SelectionIndicatorStrategy) -> Recording {
       let port = StagePort()
-      let host = Self.host(scenario, states[0]) {
-        Stage(strategy: strategy, scenario: scenario, port: port, selection: scenario.initialSelection)
-      } other: {
-        Stage(
-          strategy: strategy, scenario: scenario, port: StagePort(), selection: scenario.items.last?.id)
+      let host = Self.host(scenario, states[0], port) { items, selection in
+        picker(strategy, scenario, items, selection)
       }
       return RecordingSession(strategy: strategy.id, runner: self, host: host, port: port).run()
     }
@@ -100,31 +99,40 @@ import LabUI
     var state = state
     state.size = size
     let reading = ProbeReading(
-      referenceHost(scenario, state, StagePort()), isAlone: scenario.setting == .window)
+      referenceHost(scenario, state, StagePort()), isAlone: scenario.setting.isAlone)
     return (reading.container ?? .zero, reading.items)
   }
 
   private static func referenceHost(
     _ scenario: Scenario, _ state: ScenarioState, _ port: StagePort
   ) -> ViewHost {
-    host(scenario, state) {
-      ReferenceRow(scenario: scenario, port: port, selection: scenario.initialSelection)
-    } other: {
-      ReferenceRow(scenario: scenario, port: StagePort(), selection: scenario.items.last?.id)
-    }
+    host(scenario, state, port) { items, selection in referenceRow(scenario, items, selection) }
   }
 
   /// A window with a picker in the scenario's setting.
   private static func host(
-    _ scenario: Scenario, _ state: ScenarioState, picker: () -> some View, other: () -> some View
+    _ scenario: Scenario, _ state: ScenarioState, _ port: StagePort,
+    picker: @escaping @MainActor (Binding<[StageItem]>, Binding<String?>) -> some View
   ) -> ViewHost {
     let size = state.size ?? .zero
     let environment = scenario.environment(in: state)
+    let selected = scenario.initialSelection
     switch scenario.setting {
-    case .window: return ViewHost(size: size, environment: environment, content: picker)
+    case .window:
+      return ViewHost(size: size, environment: environment) {
+        Stage(scenario, port: port, selection: selected, picker: picker)
+      }
+    case .strip:
+      return ViewHost(size: size, environment: environment) {
+        Strip(scenario, port: port, selection: selected, picker: picker)
+      }
     case .twoPickers, .sharedNamespace:
       return ViewHost(size: size, environment: environment) {
-        TwoPickers(sharesNamespace: scenario.setting == .sharedNamespace, upper: picker, lower: other)
+        TwoPickers(sharesNamespace: scenario.setting == .sharedNamespace) {
+          Stage(scenario, port: port, selection: selected, picker: picker)
+        } lower: {
+          Stage(scenario, port: StagePort(), selection: scenario.items.last?.id, picker: picker)
+        }
       }
     }
   }

@@ -24,68 +24,94 @@ extension ProbeTag {
   static var other: ProbeTag { ProbeTag(name: "other", id: nil) }
 }
 
-/// What is hosted: a strategy's view, with items and selection kept as an app's view would keep them.
-struct Stage<Strategy: SelectionIndicatorStrategy>: View {
-  let strategy: Strategy
-  let scenario: Scenario
-  let animation: Animation?
+/// What is hosted: a picker, with items and selection kept as an app's view would keep them.
+struct Stage<Picker: View>: View {
   let port: StagePort
+  let picker: @MainActor (Binding<[StageItem]>, Binding<String?>) -> Picker
   @State private var items: [StageItem]
   @State private var selection: String?
 
-  init(strategy: Strategy, scenario: Scenario, port: StagePort, selection: String?) {
-    self.strategy = strategy
-    self.scenario = scenario
-    self.animation = scenario.animation.animation
+  init(
+    _ scenario: Scenario, port: StagePort, selection: String?,
+    picker: @escaping @MainActor (Binding<[StageItem]>, Binding<String?>) -> Picker
+  ) {
     self.port = port
-    self._items = State(initialValue: scenario.items.map(StageItem.init))
-    self._selection = State(initialValue: selection)
+    self.picker = picker
+    _items = State(initialValue: scenario.items.map(StageItem.init))
+    _selection = State(initialValue: selection)
   }
 
   var body: some View {
     let _ = port.selection = $selection
     let _ = port.items = $items
-    let bold = scenario.boldSelection ? selection : nil
-    strategy.makeBody(
-      configuration: SelectionIndicatorConfiguration(
-        items: items, selection: $selection, look: scenario.look, animation: animation,
-        spacing: scenario.spacing, title: { $0.title }, width: { $0.width },
-        isBold: { bold != nil && $0.id == bold }, lineLimit: scenario.lineLimit)
-    )
-    .probe(.container)
+    picker($items, $selection)
   }
 }
 
-/// The row without any indicator.
-struct ReferenceRow: View {
-  let scenario: Scenario
+/// The same in a strip that scrolls as little as shows the selected item, with the selection's animation.
+struct Strip<Picker: View>: View {
   let port: StagePort
+  let animation: Animation?
+  let picker: @MainActor (Binding<[StageItem]>, Binding<String?>) -> Picker
   @State private var items: [StageItem]
   @State private var selection: String?
 
-  init(scenario: Scenario, port: StagePort, selection: String?) {
-    self.scenario = scenario
+  init(
+    _ scenario: Scenario, port: StagePort, selection: String?,
+    picker: @escaping @MainActor (Binding<[StageItem]>, Binding<String?>) -> Picker
+  ) {
     self.port = port
-    self._items = State(initialValue: scenario.items.map(StageItem.init))
-    self._selection = State(initialValue: selection)
+    self.picker = picker
+    animation = scenario.animation.animation
+    _items = State(initialValue: scenario.items.map(StageItem.init))
+    _selection = State(initialValue: selection)
   }
 
   var body: some View {
     let _ = port.selection = $selection
     let _ = port.items = $items
-    let bold = scenario.boldSelection ? selection : nil
-    HStack(spacing: scenario.spacing) {
-      ForEach(items) { item in
-        ItemLabel(
-          .init(
-            id: AnyHashable(item.id), title: item.title, width: item.width,
-            isBold: bold != nil && item.id == bold, lineLimit: scenario.lineLimit)
-        )
-        .labItem(item.id)
+    ScrollViewReader { proxy in
+      ScrollView(.horizontal, showsIndicators: false) {
+        picker($items, $selection)
+      }
+      .onChange(of: selection) { _, new in
+        withAnimation(animation) { proxy.scrollTo(new) }
       }
     }
-    .probe(.container)
   }
+}
+
+/// A strategy's view of some items and a selection.
+@MainActor func picker(
+  _ strategy: some SelectionIndicatorStrategy, _ scenario: Scenario, _ items: Binding<[StageItem]>,
+  _ selection: Binding<String?>
+) -> some View {
+  let bold = scenario.boldSelection ? selection.wrappedValue : nil
+  return strategy.makeBody(
+    configuration: SelectionIndicatorConfiguration(
+      items: items.wrappedValue, selection: selection, look: scenario.look,
+      animation: scenario.animation.animation, spacing: scenario.spacing, title: { $0.title },
+      width: { $0.width }, isBold: { bold != nil && $0.id == bold }, lineLimit: scenario.lineLimit)
+  )
+  .probe(.container)
+}
+
+/// The row without any indicator.
+@MainActor func referenceRow(
+  _ scenario: Scenario, _ items: Binding<[StageItem]>, _ selection: Binding<String?>
+) -> some View {
+  let bold = scenario.boldSelection ? selection.wrappedValue : nil
+  return HStack(spacing: scenario.spacing) {
+    ForEach(items.wrappedValue) { item in
+      ItemLabel(
+        .init(
+          id: AnyHashable(item.id), title: item.title, width: item.width,
+          isBold: bold != nil && item.id == bold, lineLimit: scenario.lineLimit)
+      )
+      .labItem(item.id)
+    }
+  }
+  .probe(.container)
 }
 
 /// Two pickers, one below the other; the lower one has the same items and its last one selected, and nobody taps it.

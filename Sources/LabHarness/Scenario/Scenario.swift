@@ -32,10 +32,15 @@ public struct Scenario: Hashable, Sendable {
   public enum Setting: String, Hashable, Sendable, Codable, CaseIterable {
     /// Nothing: the picker stands in the middle of the window.
     case window
+    /// A strip that scrolls along the row and keeps the selected item in sight.
+    case strip
     /// Another picker below it, with items of the same ids.
     case twoPickers = "two-pickers"
     /// The same, and both are given one namespace.
     case sharedNamespace = "shared-namespace"
+
+    /// Whether there is no other picker.
+    var isAlone: Bool { self == .window || self == .strip }
   }
 
   /// The name in the catalogue, or `nil` for a scenario of one's own.
