@@ -53,6 +53,7 @@ extension Graph {
 
   private func apply(_ effect: EffectObject) {
     effect.isChanged = false
+    guard !effect.isDetached else { return }
     let transaction = effect.transactions.resolve()
     let animation = effect.animationOverride ?? transaction.animation
     effect.animationOverride = nil
