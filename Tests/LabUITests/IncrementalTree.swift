@@ -335,7 +335,7 @@ struct TreeView: View {
       }
       .frame(height: node.other > 1 ? length * 3 : nil)
     case .lazyStack:
-      // What a lazy container makes depends on what is seen, and what is seen at first is its start.
+      // As long as something else than its content says: else what is made and the room for it depend on each other.
       ScrollView(node.flag ? .horizontal : .vertical) {
         if node.flag {
           LazyHStack(alignment: .top, spacing: CGFloat(node.other)) { children }
@@ -343,6 +343,7 @@ struct TreeView: View {
           LazyVStack(alignment: .leading, spacing: CGFloat(node.other)) { children }
         }
       }
+      .frame(width: node.flag ? length * 3 : nil, height: node.flag ? nil : length * 3)
     case .lazyGrid:
       ScrollView {
         LazyVGrid(
@@ -350,6 +351,7 @@ struct TreeView: View {
           alignment: node.flag ? .leading : .center, spacing: CGFloat(node.other)
         ) { children }
       }
+      .frame(height: length * 3)
     case .section:
       Section {
         children

@@ -351,7 +351,8 @@ final class LazyObject: BoxObject {
   private func isSeen(_ line: Int, of index: Int, in range: ClosedRange<CGFloat>) -> Bool {
     let origin = placed.origin(of: line, in: index, look.spacing)
     return origin < range.upperBound || origin == range.lowerBound
-      || origin == range.upperBound && placed.lines[index].length(line) == 0
+      || origin == range.upperBound
+        && (placed.lines[index].length(line) == 0 || placed.lines[index].estimate == 0)
   }
 
   @MainActor private func makeLine(_ line: Int, of index: Int) {
