@@ -110,6 +110,7 @@ let package = Package(
   targets: modules.flatMap(targets(of:)) + [
     // Holds the pages to the code: their data, their excerpts, their commands and their links.
     .testTarget(
-      name: "DocsTests", dependencies: ["LabUI", "LabCore", "LabHarness", "lab"], swiftSettings: strict)
+      name: "DocsTests", dependencies: ["LabUI", "LabCore", "LabHarness", "LabReport", "lab"],
+      swiftSettings: strict)
   ]
 )
