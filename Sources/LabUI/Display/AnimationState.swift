@@ -103,7 +103,11 @@ extension Graph {
         stopLeaf(animations.leaves[index].leaf)
       }
     }
-    tickEffects()
+    if tickEffects() {
+      // What an animated scroll passes by is made on the way.
+      for lazy in lazies { lazy.takeUnretainedValue().checkVisibility() }
+      if !lateRecords.isEmpty { runPass(Transaction(), []) }
+    }
     if !animations.groups.isEmpty {
       pass &+= 1
       transaction = Transaction()
@@ -114,11 +118,14 @@ extension Graph {
     sweepGhosts()
   }
 
-  private func tickEffects() {
+  /// Moves effects; true when one of them scrolls.
+  private func tickEffects() -> Bool {
+    var hasScrolled = false
     var index = 0
     while index < animations.effects.count {
       let effect = animations.effects[index]
       show(effect)
+      if effect.node.scrollObject != nil { hasScrolled = true }
       noteDrawing(below: effect.node)
       for completion in effect.completions where completion.criteria.isLogical {
         if effect.shift.isLogicallyComplete(at: time), effect.factors.isLogicallyComplete(at: time),
@@ -130,6 +137,7 @@ extension Graph {
       }
       if effect.isRunning { index += 1 } else { stop(effect) }
     }
+    return hasScrolled
   }
 
   /// Evaluates what is made of animatable data, in a pass of its own without an animation.

@@ -22,6 +22,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     var isEnabled = true
     var isPlainButton = false
     var colorScheme = ColorScheme.light
+    var scroll = ScrollEnvironment()
   }
 
   /// Creates an environment of defaults.

@@ -19,7 +19,7 @@ extension Graph {
         runActions()
       } else {
         let batch = batches.removeFirst()
-        runPass(batch.transaction, batch.records)
+        runPass(batch.transaction, batch.records, batch.scrolls)
         // Actions of this pass come before later changes that are already known.
         runActions()
       }
@@ -27,7 +27,9 @@ extension Graph {
   }
 
   /// One transaction from its changed records to the frames that follow from them.
-  @MainActor func runPass(_ transaction: Transaction, _ records: [Record]) {
+  @MainActor func runPass(
+    _ transaction: Transaction, _ records: [Record], _ scrolls: [ScrollRequest] = []
+  ) {
     pass &+= 1
     statistics.updatePasses += 1
     self.transaction = transaction
@@ -35,11 +37,17 @@ extension Graph {
     for record in records where record.isDirty && !record.isDetached { dirty.insert(record) }
     evaluateDirty()
     runPhases()
+    var scrolls = scrolls + preferredScrolls
+    preferredScrolls = []
     var round = 0
+    var isUnsettled = false
     repeat {
       settleLayout()
+      // Where a view is that is to be seen may only be known once others are made.
+      isUnsettled = !scrolls.isEmpty && runScrolls(&scrolls)
+      if evaluateLate() { isUnsettled = true }
       round += 1
-    } while evaluateLate() && round < Self.roundLimit
+    } while isUnsettled && round < Self.roundLimit
     if round == Self.roundLimit {
       warn("Geometry and content depend on each other without end; the rest waits for the next update.")
     }

@@ -39,6 +39,11 @@
   @exclusivity(unchecked) var evaluationDepth: Int32 = 0
   @exclusivity(unchecked) var isUpdating = false
 
+  /// Scrolls that views of the running pass ask for in its transaction.
+  var preferredScrolls: [ScrollRequest] = []
+  /// Lazy containers: what they make depends on what is seen.
+  var lazies: [Unmanaged<LazyObject>] = []
+
   /// Wrappers of elements in an environment scope that themselves belong to a scope further out.
   var foreignScopes: [NodeRef: EnvironmentScope] = [:]
 
@@ -72,6 +77,7 @@
   struct Batch {
     var transaction: Transaction
     var records: [Record]
+    var scrolls: [ScrollRequest] = []
   }
 
   func nextNamespace() -> Int {

@@ -4,7 +4,8 @@
 /// opaque ancestor), the second passes layout straight through to its one child.
 @usableFromInline enum NodeKind: UInt8 {
   // Transparent: structure and scopes.
-  case composite, forEach, item, conditional, anyView, identity, environment, transactionScope, lifecycle
+  case composite, forEach, lazyForEach, item, section, sectionPart, conditional, anyView, identity
+  case environment, transactionScope, lifecycle
   // One child, same proposal, same size, origin zero.
   case passThrough, priority, zIndex, guide, offset, scale, opacity, effect, transition, hidden, tap
   case hitTesting

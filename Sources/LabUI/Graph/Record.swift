@@ -70,6 +70,14 @@
     }
   }
 
+  /// Runs `body` with what it reads noted in addition to what is known.
+  @MainActor final func trackMore(_ body: () -> Void) {
+    let outer = Tracking.current
+    Tracking.current = self
+    body()
+    Tracking.current = outer
+  }
+
   override func detach(from graph: Graph, node: NodeRef) {
     isDetached = true
     for index in dependencies.indices { dependencies[index].source.remove(dependencies[index].index) }

@@ -29,9 +29,6 @@ extension ViewHost {
     }
     return false
   }
-
-  /// Scrolls what is at a point; false: nothing in this version of the engine scrolls.
-  @discardableResult public func scroll(at point: CGPoint, by delta: CGSize) -> Bool { false }
 }
 
 extension Graph {

@@ -22,6 +22,8 @@ class BoxObject: ContainerObject {
   }
   /// What its content is drawn through, such as a scroll view's offset.
   var effect: EffectObject? { nil }
+  /// Takes over an environment; true when its size or the places of its children may be others.
+  func resolve(_ environment: EnvironmentValues.BuiltIn) -> Bool { false }
   /// Its absolute position changed, where the node's `watchesPosition` is set.
   func positionChanged(_ graph: Graph) {}
   /// Whether a child is drawn at all.

@@ -13,6 +13,14 @@
 
   /// Whether the modified content always is exactly one layout element.
   static func _isUnary<Modified: View>(_ content: Modified.Type) -> Bool
+
+  /// The id that the modifier gives, if that is what it does. Not for conformers outside the engine.
+  static func _explicitID(_ modifier: Self) -> AnyHashable?
+}
+
+extension ViewModifier {
+  /// Most modifiers give none.
+  @inlinable public static func _explicitID(_ modifier: Self) -> AnyHashable? { nil }
 }
 
 /// The content that a view modifier is applied to, standing in its body.
@@ -115,6 +123,14 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
   /// Whether it always is one layout element.
   @inlinable public static var _isUnary: Bool { Modifier._isUnary(Content.self) }
+
+  /// A modifier changes nothing in how many elements there are.
+  @inlinable public static var _isSeveral: Bool { Content._isSeveral }
+
+  /// The id that the modifier or one further in gives.
+  @inlinable public static func _explicitID(_ view: Self) -> AnyHashable? {
+    Modifier._explicitID(view.modifier) ?? Content._explicitID(view.content)
+  }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {

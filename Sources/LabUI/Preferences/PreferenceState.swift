@@ -226,7 +226,7 @@ extension Graph {
 
 extension UnsafeMutablePointer where Pointee == Node {
   var isDynamicContainer: Bool {
-    pointee.kind == .forEach || pointee.kind == .conditional
+    pointee.kind == .forEach || pointee.kind == .lazyForEach || pointee.kind == .conditional
   }
 
   /// Whether it is a dynamic container that holds at least one element.

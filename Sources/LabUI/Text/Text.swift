@@ -247,6 +247,8 @@ extension UnsafeMutablePointer where Pointee == Node {
     case .text:
       let object = object(TextObject.self)
       if object.resolve(TextStyling(environment, object.text), self) { markSize() }
+    case .box:
+      if object(BoxObject.self).resolve(environment) { markSize() }
     case .leaf:
       switch object(LeafObject.self).resolve(environment) {
       case .resized:

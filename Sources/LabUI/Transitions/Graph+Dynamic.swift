@@ -212,7 +212,11 @@ extension Graph {
         sibling = node.pointee.next
       }
     }
-    if container.pointee.kind == .forEach { container.object(ForEachContainer.self).forget(branch) }
+    switch container.pointee.kind {
+    case .forEach: container.object(ForEachContainer.self).forget(branch)
+    case .lazyForEach: container.object(LazyForEachRecord.self).forget(branch)
+    default: break
+    }
     drawing.orderIsDirty = true
     freeSubtree(branch)
   }

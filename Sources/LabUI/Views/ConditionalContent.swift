@@ -33,6 +33,9 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 
   /// Whether it always is one layout element.
   @inlinable public static var _isUnary: Bool { false }
+
+  /// Whether it may be other than one element.
+  @inlinable public static var _isSeveral: Bool { TrueContent._isSeveral || FalseContent._isSeveral }
 }
 
 /// An optional view is the view or nothing.
@@ -58,6 +61,9 @@ extension Optional: View where Wrapped: View {
 
   /// Whether it always is one layout element.
   @inlinable public static var _isUnary: Bool { false }
+
+  /// Whether it may be other than one element.
+  @inlinable public static var _isSeveral: Bool { true }
 }
 
 extension _ViewCursor {

@@ -13,7 +13,8 @@ extension ForEach: View where Content: View {
 
   /// Writes itself into the retained tree.
   @inlinable public static func _visit(_ view: Self, _ cursor: inout _ViewCursor) {
-    let node = cursor.take(.forEach)
+    let node = cursor.takeForEach(isLazy: !Content._isSeveral)
+    if node.pointee.kind == .lazyForEach { return cursor.visitLazily(node, view.lazySource) }
     var inner = cursor
     inner.descend(into: node)
     if cursor.isMaking {
@@ -53,6 +54,19 @@ extension ForEach: View where Content: View {
     }
   }
 
+  /// Its elements for a container that makes only those that are seen.
+  @inlinable @MainActor var lazySource: LazySource {
+    LazySource(
+      count: data.count,
+      id: { AnyHashable(id(data[data.index(data.startIndex, offsetBy: $0)])) },
+      explicitID: { Content._explicitID(content(data[data.index(data.startIndex, offsetBy: $0)])) },
+      visit: { index, cursor in
+        var made: Content?
+        observing { made = content(data[data.index(data.startIndex, offsetBy: index)]) }
+        if let made { Content._visit(made, &cursor) }
+      })
+  }
+
   /// Makes the contents from a position on, up to the first whose id is not accepted; returns where it stopped.
   ///
   /// They are made some at a time: what a content reads of observable objects is to be noted for the body around it, but
@@ -87,6 +101,8 @@ extension ForEach: View where Content: View {
 
   /// Whether it always is one layout element.
   @inlinable public static var _isUnary: Bool { false }
+  /// Whether it may be other than one element.
+  @inlinable public static var _isSeveral: Bool { true }
 }
 
 extension ForEach where Content: View {

@@ -2,6 +2,10 @@
 @usableFromInline class ForEachContainer: NodeObject {
   /// A removed branch was freed.
   func forget(_ branch: NodeRef) {}
+  /// The branch of an element, or nil.
+  func branch(for id: AnyHashable) -> NodeRef? { nil }
+  /// The id of the element whose branch this is.
+  func id(of branch: NodeRef) -> AnyHashable? { nil }
 }
 
 /// The branches of a `ForEach` by identity.
@@ -104,6 +108,15 @@
       last = branch
     }
     if last == nil { node.pointee.first = nil }
+  }
+
+  override func branch(for id: AnyHashable) -> NodeRef? {
+    guard let id = id.base as? ID else { return nil }
+    return ids.firstIndex(of: id).map { nodes[$0] }
+  }
+
+  override func id(of branch: NodeRef) -> AnyHashable? {
+    nodes.firstIndex(of: branch).flatMap { AnyHashable(unwrapping: ids[$0]) }
   }
 
   override func forget(_ branch: NodeRef) { leaving.removeAll { $0.branch == branch } }

@@ -6,6 +6,9 @@ public struct _IdentityModifier<ID: Hashable>: ViewModifier {
 
   @inlinable init(id: ID) { self.id = id }
 
+  /// The id that it gives.
+  public static func _explicitID(_ modifier: Self) -> AnyHashable? { AnyHashable(unwrapping: modifier.id) }
+
   /// Whether the modified content always is one layout element.
   @inlinable public static func _isUnary<Modified: View>(_ content: Modified.Type) -> Bool { false }
 
@@ -29,13 +32,21 @@ public struct _IdentityModifier<ID: Hashable>: ViewModifier {
   }
 }
 
+/// An id that a view was given, whatever its type is.
+@usableFromInline class IdentityObject: NodeObject {
+  /// The id, or the value in one that is optional; nil for an optional without one.
+  var anyID: AnyHashable? { nil }
+}
+
 /// The ids that have stood at one place, each with the number of its branch.
-@usableFromInline final class IdentitySlot<ID: Hashable>: NodeObject {
+@usableFromInline final class IdentitySlot<ID: Hashable>: IdentityObject {
   @usableFromInline private(set) var current: ID
   private var number: Int32 = 0
   private var earlier: [ID: Int32] = [:]
 
   @usableFromInline init(_ id: ID) { current = id }
+
+  override var anyID: AnyHashable? { AnyHashable(unwrapping: current) }
 
   @usableFromInline func branch(for id: ID) -> Int32 {
     guard id != current else { return number }

@@ -30,6 +30,8 @@ public struct TupleView<T>: View {
 
   /// Whether it always is one layout element.
   @inlinable public static var _isUnary: Bool { false }
+  /// Whether it may be other than one element.
+  @inlinable public static var _isSeveral: Bool { true }
 }
 
 /// No view at all.
@@ -45,6 +47,8 @@ public struct EmptyView: View {
 
   /// Whether it always is one layout element.
   @inlinable public static var _isUnary: Bool { false }
+  /// Whether it may be other than one element.
+  @inlinable public static var _isSeveral: Bool { true }
 }
 
 /// Several views as one value; a modifier of the group modifies each of them.
@@ -66,4 +70,6 @@ extension Group: View where Content: View {
 
   /// Whether it always is one layout element.
   @inlinable public static var _isUnary: Bool { Content._isUnary }
+  /// Whether it may be other than one element.
+  @inlinable public static var _isSeveral: Bool { Content._isSeveral }
 }

@@ -13,6 +13,13 @@
 
   /// Whether the view always is exactly one layout element, known from its type.
   static var _isUnary: Bool { get }
+
+  /// Whether the view may be other than one element, known from its type; a row that is, is not made lazily.
+  static var _isSeveral: Bool { get }
+
+  /// The id that the view was given by a modifier, as far as the value alone tells. Not for conformers outside the
+  /// engine.
+  static func _explicitID(_ view: Self) -> AnyHashable?
 }
 
 extension Never: View {
@@ -24,6 +31,9 @@ extension Never: View {
 
   /// A primitive view says this for itself.
   @inlinable public static var _isUnary: Bool { false }
+
+  /// Most primitive views are one element.
+  @inlinable public static var _isSeveral: Bool { false }
 }
 
 extension View {
@@ -53,6 +63,14 @@ extension View {
     }
     cursor.end(resume)
   }
+}
+
+extension View {
+  /// A composite view is as many elements as its body.
+  @inlinable public static var _isSeveral: Bool { Body._isSeveral }
+
+  /// Most views are given none.
+  @inlinable public static func _explicitID(_ view: Self) -> AnyHashable? { nil }
 }
 
 extension View where Body == Never {
