@@ -55,10 +55,17 @@ import Testing
     return a.count == b.count ? nil : "\(a.count) items instead of \(b.count)"
   }
 
+  static func isSame(_ a: CGRect?, _ b: CGRect?) -> Bool {
+    guard let a, let b else { return (a == nil) == (b == nil) }
+    return abs(a.minX - b.minX) + abs(a.minY - b.minY) + abs(a.width - b.width) + abs(a.height - b.height)
+      < 1e-6
+  }
+
   static func isSame(_ a: DisplayItem, _ b: DisplayItem) -> Bool {
     func near(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) <= 1e-9 * max(1, abs(a), abs(b)) }
     return a.content == b.content && abs(a.opacity - b.opacity) < 1e-9 && a.isRemoved == b.isRemoved
       && near(a.frame.origin.x, b.frame.origin.x) && near(a.frame.origin.y, b.frame.origin.y)
       && near(a.frame.width, b.frame.width) && near(a.frame.height, b.frame.height)
+      && isSame(a.clip, b.clip)
   }
 }

@@ -32,8 +32,9 @@ struct SeededGenerator: RandomNumberGenerator {
       zIndex
     case border, hidden, matchedSource, matchedFollower, direction, font, preference, anchor, identity,
       transition
-    case animation, lineLimit, erased, observer
+    case animation, lineLimit, erased, observer, clipped
     case hStack, vStack, zStack, group, overlay, background, reader, layer, optional, either, forEach, flow
+    case scroll, lazyStack, lazyGrid, section
   }
 
   var kind: Kind
@@ -92,7 +93,8 @@ struct SeededGenerator: RandomNumberGenerator {
     switch kind {
     case .text, .color, .flexible, .spacer: 0
     case .overlay, .background, .either: 2
-    case .hStack, .vStack, .zStack, .group, .forEach, .flow: random.int(0..<4)
+    case .hStack, .vStack, .zStack, .group, .forEach, .flow, .scroll, .lazyStack, .lazyGrid, .section:
+      random.int(0..<4)
     default: 1
     }
   }
@@ -136,7 +138,7 @@ extension TreeNode.Kind {
   /// Whether its children have identity, so that their number may change.
   var isList: Bool {
     self == .forEach || self == .hStack || self == .vStack || self == .zStack || self == .flow
-      || self == .group
+      || self == .group || self == .scroll || self == .lazyStack || self == .lazyGrid || self == .section
   }
 }
 
@@ -221,7 +223,7 @@ struct TreeView: View {
       AnyView(firstModifiers)
     case .position, .zIndex, .border, .hidden, .matchedSource, .matchedFollower, .direction, .font:
       AnyView(secondModifiers)
-    case .preference, .anchor, .identity, .transition, .animation, .lineLimit, .erased, .observer:
+    case .preference, .anchor, .identity, .transition, .animation, .lineLimit, .erased, .observer, .clipped:
       AnyView(thirdModifiers)
     default: AnyView(containers)
     }
@@ -286,6 +288,7 @@ struct TreeView: View {
     case .transition:
       child(0).transition(node.flag ? .scale : .move(edge: .leading).combined(with: .opacity))
     case .animation: child(0).animation(node.flag ? .linear(duration: 0.2) : .default, value: node.number)
+    case .clipped: child(0).clipped()
     case .lineLimit: child(0).lineLimit(node.flag ? 1 : nil)
     case .erased:
       if node.flag { AnyView(child(0)) } else { AnyView(child(0).padding(1)) }
@@ -326,6 +329,37 @@ struct TreeView: View {
       if node.flag { child(0) }
     case .either:
       if node.flag { child(0) } else { child(1) }
+    case .scroll:
+      ScrollView(node.flag ? .horizontal : node.other > 3 ? [.horizontal, .vertical] : .vertical) {
+        children
+      }
+      .frame(height: node.other > 1 ? length * 3 : nil)
+    case .lazyStack:
+      // As long as something else than its content says: else what is made and the room for it depend on each other.
+      ScrollView(node.flag ? .horizontal : .vertical) {
+        if node.flag {
+          LazyHStack(alignment: .top, spacing: CGFloat(node.other)) { children }
+        } else {
+          LazyVStack(alignment: .leading, spacing: CGFloat(node.other)) { children }
+        }
+      }
+      .frame(width: node.flag ? length * 3 : nil, height: node.flag ? nil : length * 3)
+    case .lazyGrid:
+      ScrollView {
+        LazyVGrid(
+          columns: [GridItem(.adaptive(minimum: 10 + length)), GridItem(.flexible(minimum: 5))],
+          alignment: node.flag ? .leading : .center, spacing: CGFloat(node.other)
+        ) { children }
+      }
+      .frame(height: length * 3)
+    case .section:
+      Section {
+        children
+      } header: {
+        if node.flag { Text("header") }
+      } footer: {
+        Color.mint.frame(width: length, height: 3)
+      }
     case .flow: Flow(gap: CGFloat(node.other))() { children }
     default: children
     }

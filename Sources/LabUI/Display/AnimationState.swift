@@ -53,6 +53,7 @@ extension Graph {
 
   private func apply(_ effect: EffectObject) {
     effect.isChanged = false
+    guard !effect.isDetached else { return }
     let transaction = effect.transactions.resolve()
     let animation = effect.animationOverride ?? transaction.animation
     effect.animationOverride = nil
@@ -106,7 +107,6 @@ extension Graph {
     if tickEffects() {
       // What an animated scroll passes by is made on the way.
       for lazy in lazies { lazy.takeUnretainedValue().checkVisibility() }
-      if !lateRecords.isEmpty { runPass(Transaction(), []) }
     }
     if !animations.groups.isEmpty {
       pass &+= 1
@@ -114,6 +114,8 @@ extension Graph {
       tickMatched()
       settleLayout()
     }
+    // Readers in a matched view that moves, and lazy rows that come into view.
+    if !lateRecords.isEmpty { runPass(Transaction(), []) }
     if !animations.drivers.isEmpty { tickDrivers() }
     sweepGhosts()
   }

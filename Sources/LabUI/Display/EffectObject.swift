@@ -69,6 +69,8 @@ struct EffectValues: Equatable {
   var isNew = true
   var valuesBefore = EffectValues.identity
   var slotBefore = Vector4.zero
+  /// Its node was freed.
+  private(set) var isDetached = false
   /// Its place among the running effects, or nil.
   var position: Int?
 
@@ -135,7 +137,10 @@ struct EffectValues: Equatable {
   var isMirrored: Bool { node.pointee.flags.contains(.rightToLeft) }
   var isRunning: Bool { shift.isRunning || factors.isRunning || slotMotion.isRunning }
 
-  override func detach(from graph: Graph, node: NodeRef) { graph.stop(self) }
+  override func detach(from graph: Graph, node: NodeRef) {
+    isDetached = true
+    graph.stop(self)
+  }
 }
 
 extension Graph {

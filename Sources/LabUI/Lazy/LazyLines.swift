@@ -1,74 +1,77 @@
 /// The lengths of the lines of a lazy container, most of which have never been measured.
 ///
-/// Lines that were not measured count as long as the first one that was.
+/// Lines that were not measured count as long as the first one. What was measured is kept up to the last line that is
+/// seen, so that nothing that is seen moves when lines before it are let go; what lies behind is forgotten, so that it
+/// does not matter what was seen earlier.
 struct LazyLines {
   private(set) var estimate: CGFloat = .nan
-  /// Measured lines whose length is another, by line, with the sum of the differences up to and with each.
-  private var exceptions: [(line: Int, length: CGFloat, sum: CGFloat)] = []
+  /// Measured lines, ascending, with the sum of the lengths of all measured lines up to and with each.
+  private var known: [(line: Int, length: CGFloat, sum: CGFloat)] = []
 
-  /// What a line counts as that was not measured.
-  var usual: CGFloat { estimate.isNaN ? 0 : estimate }
+  private var usual: CGFloat { estimate.isNaN ? 0 : estimate }
 
   mutating func removeAll() {
     estimate = .nan
-    exceptions = []
+    known = []
   }
 
-  mutating func set(_ line: Int, _ length: CGFloat) {
+  /// Notes the length of a line; true when it is another than before.
+  @discardableResult mutating func set(_ line: Int, _ length: CGFloat) -> Bool {
     let length = length.isFinite ? max(length, 0) : 0
-    if estimate.isNaN { estimate = length }
+    if line == 0 || estimate.isNaN { estimate = length }
     let position = firstIndex(from: line)
-    let isKnown = position < exceptions.count && exceptions[position].line == line
-    if length == estimate {
-      guard isKnown else { return }
-      exceptions.remove(at: position)
-    } else if isKnown {
-      guard exceptions[position].length != length else { return }
-      exceptions[position].length = length
+    if position < known.count, known[position].line == line {
+      guard known[position].length != length else { return false }
+      known[position].length = length
     } else {
-      exceptions.insert((line, length, 0), at: position)
+      known.insert((line, length, 0), at: position)
     }
-    sum(from: position)
+    for index in position..<known.count {
+      known[index].sum = (index > 0 ? known[index - 1].sum : 0) + known[index].length
+    }
+    return true
   }
+
+  /// Forgets the lines behind one.
+  mutating func forget(after line: Int) { known.removeSubrange(firstIndex(from: line + 1)...) }
 
   func length(_ line: Int) -> CGFloat {
     let position = firstIndex(from: line)
-    return position < exceptions.count && exceptions[position].line == line
-      ? exceptions[position].length : usual
+    return position < known.count && known[position].line == line ? known[position].length : usual
   }
 
   /// The lengths of all lines before one, without gaps.
   func total(before line: Int) -> CGFloat {
-    let position = firstIndex(from: line)
-    return CGFloat(line) * usual + (position > 0 ? exceptions[position - 1].sum : 0)
+    let count = firstIndex(from: line)
+    return CGFloat(line - count) * usual + (count > 0 ? known[count - 1].sum : 0)
   }
 
-  /// The first line whose end lies behind a coordinate, of `count` lines with gaps between them.
+  /// The first line that reaches behind a coordinate, of `count` lines with gaps between them; one without a length may
+  /// lie on it.
   func line(at coordinate: CGFloat, count: Int, gap: CGFloat) -> Int {
     var low = 0
     var high = count
     while low < high {
       let middle = (low + high) / 2
-      let end = total(before: middle) + CGFloat(middle) * gap + length(middle)
-      if end > coordinate { high = middle } else { low = middle + 1 }
+      let start = total(before: middle) + CGFloat(middle) * gap
+      let length = length(middle)
+      if start + length > coordinate || length == 0 && start >= coordinate {
+        high = middle
+      } else {
+        low = middle + 1
+      }
     }
     return low
   }
 
+  /// The place of the first measured line that is not before a line.
   private func firstIndex(from line: Int) -> Int {
     var low = 0
-    var high = exceptions.count
+    var high = known.count
     while low < high {
       let middle = (low + high) / 2
-      if exceptions[middle].line < line { low = middle + 1 } else { high = middle }
+      if known[middle].line < line { low = middle + 1 } else { high = middle }
     }
     return low
-  }
-
-  private mutating func sum(from position: Int) {
-    for index in position..<exceptions.count {
-      exceptions[index].sum =
-        (index > 0 ? exceptions[index - 1].sum : 0) + exceptions[index].length - usual
-    }
   }
 }

@@ -10,13 +10,11 @@ final class LazyObject: BoxObject {
   private let record: LazyRecord
   /// Whether `runs` must be built anew.
   private var runsAreStale = true
-  /// The lengths across the axis that cells were measured with.
-  private var measuredAcross: CGFloat = .nan
-  private var tracks: [GridTracks.Track] = []
+  /// How it was last placed.
+  private var placed = LazyArrangement()
   /// What was seen when the cells were made that are there now.
   private var seen: [ClosedRange<CGFloat>] = []
   private var needsRealization = true
-  private var total: CGFloat = 0
 
   init(_ axis: Axis, _ look: LazyLook, _ node: NodeRef, _ cursor: _ViewCursor) {
     self.axis = axis
@@ -49,7 +47,7 @@ final class LazyObject: BoxObject {
   func update(_ new: LazyLook) {
     guard look != new else { return }
     look = new
-    measuredAcross = .nan
+    placed = LazyArrangement()
     node.markSize()
   }
 
@@ -58,17 +56,19 @@ final class LazyObject: BoxObject {
     runsAreStale = false
     var builder = LazyRunBuilder()
     builder.add(from: node.pointee.first)
-    var new = builder.runs
+    let new = builder.runs
     // That rows came into view changes no run: what is known of its lines stays.
+    var lines = [LazyLines](repeating: LazyLines(), count: new.count)
     var isSame = new.count == runs.count
     for index in new.indices {
       if index < runs.count, runs[index].isSame(as: new[index]) {
-        new[index].lines = runs[index].lines
+        if index < placed.lines.count { lines[index] = placed.lines[index] }
       } else {
         isSame = false
       }
     }
     runs = new
+    placed.lines = lines
     if !isSame { needsRealization = true }
   }
 
@@ -90,12 +90,16 @@ final class LazyObject: BoxObject {
   private func across(_ size: CGSize) -> CGFloat { axis == .vertical ? size.width : size.height }
 
   override func size(_ proposal: Proposal, _ graph: Graph) -> CGSize {
-    arrange(across(proposal))
+    buildRuns()
     let own = across(proposal)
+    var arrangement = placed
+    // A question must not change what is shown.
+    if !arrangement.isFor(own) { arrangement = LazyArrangement(own, look, runs.count) }
+    measureMade(&arrangement)
     if let items = look.tracks {
-      return size(along: total, across: GridTracks(items, in: own).reportedLength(for: own))
+      return size(along: arrangement.length, across: GridTracks(items, in: own).reportedLength(for: own))
     }
-    return size(along: total, across: own.isNaN ? widestMade() : own)
+    return size(along: arrangement.length, across: own.isNaN ? widestMade() : own)
   }
 
   private func widestMade() -> CGFloat {
@@ -110,59 +114,35 @@ final class LazyObject: BoxObject {
     return widest
   }
 
-  private var columns: Int { look.tracks == nil ? 1 : max(tracks.count, 1) }
-
-  /// Measures the lines that are made, for a length across the axis, and finds where each stretch begins.
-  private func arrange(_ across: CGFloat) {
-    buildRuns()
-    if !(across == measuredAcross || across.isNaN && measuredAcross.isNaN) {
-      // With another width every line may be of another height.
-      for index in runs.indices { runs[index].lines.removeAll() }
-      measuredAcross = across
-      needsRealization = true
-      if let items = look.tracks { tracks = GridTracks.placed(items, in: across).tracks }
-    }
+  /// Measures the lines that are made and finds where each stretch begins; true when a line is of another length.
+  @discardableResult private func measureMade(_ arrangement: inout LazyArrangement) -> Bool {
+    var isChanged = false
     for index in runs.indices {
       var made = Set<Int>()
       runs[index].forEachMadeCell { cell, _ in
-        made.insert(runs[index].kind == .cells ? cell / columns : 0)
+        made.insert(runs[index].kind == .cells ? cell / arrangement.columns : 0)
       }
-      for line in made.sorted() { measure(line, of: index) }
+      for line in made.sorted() where measure(line, of: index, &arrangement) { isChanged = true }
+      if let last = made.max() { arrangement.lines[index].forget(after: last) }
     }
-    locateRuns()
+    arrangement.locate(runs, look.spacing)
+    return isChanged
   }
 
-  private func locateRuns() {
-    var end: CGFloat = 0
-    var isFirst = true
-    for index in runs.indices {
-      let count = runs[index].lineCount(columns: columns)
-      guard count > 0 else {
-        runs[index].origin = end
-        continue
-      }
-      if !isFirst { end += look.spacing }
-      isFirst = false
-      runs[index].origin = end
-      end += runs[index].lines.total(before: count) + CGFloat(count - 1) * look.spacing
-    }
-    total = end
-  }
-
-  private func measure(_ line: Int, of index: Int) {
+  private func measure(_ line: Int, of index: Int, _ arrangement: inout LazyArrangement) -> Bool {
     var length: CGFloat = 0
-    for cell in runs[index].cells(of: line, columns: columns) {
+    for cell in runs[index].cells(of: line, columns: arrangement.columns) {
       guard let node = madeCell(cell, of: runs[index]) else { continue }
-      length = max(length, cellLength(node, cellProposal(cell, in: runs[index])))
+      length = max(length, cellLength(node, cellProposal(cell, in: runs[index], arrangement)))
     }
-    runs[index].lines.set(line, length)
+    return arrangement.lines[index].set(line, length)
   }
 
-  private func cellProposal(_ cell: Int, in run: LazyRun) -> Proposal {
-    guard run.kind == .cells, look.tracks != nil, !tracks.isEmpty else {
-      return proposal(across: measuredAcross)
+  private func cellProposal(_ cell: Int, in run: LazyRun, _ arrangement: LazyArrangement) -> Proposal {
+    guard run.kind == .cells, !arrangement.tracks.isEmpty else {
+      return proposal(across: arrangement.across)
     }
-    return proposal(across: tracks[cell % columns].length)
+    return proposal(across: arrangement.tracks[cell % arrangement.columns].length)
   }
 
   /// Several elements in one cell follow each other along the axis.
@@ -188,19 +168,23 @@ final class LazyObject: BoxObject {
     }
   }
 
-  private func lineOrigin(_ line: Int, of run: LazyRun) -> CGFloat {
-    run.origin + run.lines.total(before: line) + CGFloat(line) * look.spacing
-  }
-
   override func place(_ node: NodeRef, _ proposal: Proposal, _ size: CGSize, _ graph: Graph) {
-    arrange(look.tracks == nil ? across(size) : across(proposal))
+    buildRuns()
+    let own = look.tracks == nil ? across(size) : across(proposal)
+    if !placed.isFor(own) {
+      // With another width every line may be of another height.
+      placed = LazyArrangement(own, look, runs.count)
+      needsRealization = true
+    }
+    // With lines of other lengths, other ones are seen.
+    if measureMade(&placed) { needsRealization = true }
     let pins = pinnedOrigins()
     for (index, run) in runs.enumerated() {
       run.forEachMadeCell { cell, cellNode in
-        let line = run.kind == .cells ? cell / columns : 0
+        let line = run.kind == .cells ? cell / placed.columns : 0
         placeCell(
-          cellNode, origin: pins[index] ?? lineOrigin(line, of: run), length: run.lines.length(line),
-          cell: cell, run: run, size: size)
+          cellNode, origin: pins[index] ?? placed.origin(of: line, in: index, look.spacing),
+          length: placed.lines[index].length(line), cell: cell, run: run, size: size)
       }
     }
     checkVisibility()
@@ -209,12 +193,12 @@ final class LazyObject: BoxObject {
   private func placeCell(
     _ cell: NodeRef, origin: CGFloat, length: CGFloat, cell index: Int, run: LazyRun, size: CGSize
   ) {
-    let offered = cellProposal(index, in: run)
+    let offered = cellProposal(index, in: run, placed)
     var slot = (origin: CGFloat(0), length: across(size))
     var alignment = look.alignment
-    if run.kind == .cells, look.tracks != nil, !tracks.isEmpty {
-      let track = tracks[index % columns]
-      let used = tracks.last.map { $0.origin + $0.length } ?? 0
+    if run.kind == .cells, !placed.tracks.isEmpty {
+      let track = placed.tracks[index % placed.columns]
+      let used = placed.tracks.last.map { $0.origin + $0.length } ?? 0
       // The tracks as a whole lie in the grid by the grid's own alignment; when they are too long, at its start.
       let start = look.fraction(of: look.alignment, axis.across) * max(across(size) - used, 0)
       slot = (start + track.origin, track.length)
@@ -247,15 +231,14 @@ final class LazyObject: BoxObject {
     var result: [Int: CGFloat] = [:]
     for (index, run) in runs.enumerated() {
       guard let section = run.section, run.count > 0, run.kind != .cells else { continue }
-      let length = run.lines.length(0)
-      let others = runs.filter { $0.section == section && $0.count > 0 }
-      let start = others.map(\.origin).min() ?? run.origin
-      let end =
-        others.map { $0.origin + $0.lines.total(before: $0.lineCount(columns: columns)) }.max() ?? run.origin
+      let length = placed.lines[index].length(0)
+      let others = runs.indices.filter { runs[$0].section == section && runs[$0].count > 0 }
+      let start = others.map { placed.origins[$0] }.min() ?? 0
+      let end = others.map { placed.end(of: runs[$0], at: $0, look.spacing) }.max() ?? 0
       if run.kind == .header, look.pinnedViews.contains(.sectionHeaders) {
-        result[index] = max(run.origin, min(view.lowerBound, end - length))
+        result[index] = max(placed.origins[index], min(view.lowerBound, end - length))
       } else if run.kind == .footer, look.pinnedViews.contains(.sectionFooters) {
-        result[index] = min(run.origin, max(view.upperBound - length, start))
+        result[index] = min(placed.origins[index], max(view.upperBound - length, start))
       }
     }
     return result
@@ -264,15 +247,15 @@ final class LazyObject: BoxObject {
   /// The frame of an element in this container, made or not; nil before it is laid out.
   func rect(of record: LazyForEachRecord, _ index: Int) -> CGRect? {
     buildRuns()
-    for run in runs {
+    for (position, run) in runs.enumerated() where position < placed.origins.count {
       for (segment, start) in zip(run.segments, run.starts) {
         guard case .lazy(let other) = segment, other === record, !node.pointee.frame.x.isNaN else { continue }
-        let line = (start + index) / columns
-        let along = lineOrigin(line, of: run)
-        let length = run.lines.length(line)
+        let line = (start + index) / placed.columns
+        let along = placed.origin(of: line, in: position, look.spacing)
+        let length = placed.lines[position].length(line)
         var slot = (origin: CGFloat(0), length: across(node.size))
-        if look.tracks != nil, !tracks.isEmpty {
-          let track = tracks[(start + index) % columns]
+        if !placed.tracks.isEmpty {
+          let track = placed.tracks[(start + index) % placed.columns]
           slot = (track.origin, track.length)
         }
         let isMirrored = node.pointee.flags.contains(.rightToLeft)
@@ -325,14 +308,14 @@ final class LazyObject: BoxObject {
   @MainActor func realize() {
     buildRuns()
     let ranges = visibleRanges()
-    guard needsRealization || ranges != seen else { return }
+    guard needsRealization || ranges != seen, placed.origins.count == runs.count else { return }
     seen = ranges
     needsRealization = false
     var wanted = [[Range<Int>]](repeating: [], count: runs.count)
     for range in ranges {
       for index in runs.indices {
         if let cells = makeCells(of: index, in: range) { wanted[index].append(cells) }
-        locateRuns()
+        placed.locate(runs, look.spacing)
       }
     }
     for (run, wanted) in zip(runs, wanted) {
@@ -346,27 +329,38 @@ final class LazyObject: BoxObject {
 
   /// Makes the cells of a run whose lines reach into a range; returns which these are.
   @MainActor private func makeCells(of index: Int, in range: ClosedRange<CGFloat>) -> Range<Int>? {
-    let count = runs[index].lineCount(columns: columns)
+    let count = runs[index].lineCount(columns: placed.columns)
     guard count > 0 else { return nil }
-    if runs[index].lines.estimate.isNaN { makeLine(0, of: index) }
-    let first = runs[index].lines.line(
-      at: range.lowerBound - runs[index].origin, count: count, gap: look.spacing)
+    if placed.lines[index].estimate.isNaN { makeLine(0, of: index) }
+    let first = placed.lines[index].line(
+      at: range.lowerBound - placed.origins[index], count: count, gap: look.spacing)
     var line = first
-    while line < count, lineOrigin(line, of: runs[index]) < range.upperBound {
+    while line < count, isSeen(line, of: index, in: range) {
       makeLine(line, of: index)
       line += 1
     }
     guard line > first else { return nil }
-    return runs[index].cells(of: first, columns: columns)
-      .lowerBound..<runs[index].cells(of: line - 1, columns: columns).upperBound
+    return runs[index].cells(of: first, columns: placed.columns)
+      .lowerBound..<runs[index].cells(of: line - 1, columns: placed.columns).upperBound
+  }
+
+  /// Whether a line that ends behind the start of a range begins before its end.
+  ///
+  /// What lies at the very start is made even where there is no room to see it, and so is what has no length at the end:
+  /// in a scroll view that is as long as its content, that may be what makes room.
+  private func isSeen(_ line: Int, of index: Int, in range: ClosedRange<CGFloat>) -> Bool {
+    let origin = placed.origin(of: line, in: index, look.spacing)
+    return origin < range.upperBound || origin == range.lowerBound
+      || origin == range.upperBound
+        && (placed.lines[index].length(line) == 0 || placed.lines[index].estimate == 0)
   }
 
   @MainActor private func makeLine(_ line: Int, of index: Int) {
-    for cell in runs[index].cells(of: line, columns: columns) {
+    for cell in runs[index].cells(of: line, columns: placed.columns) {
       let (segment, position) = runs[index].locate(cell)
       if case .lazy(let record) = runs[index].segments[segment] { _ = record.make(position) }
     }
-    measure(line, of: index)
+    _ = measure(line, of: index, &placed)
   }
 }
 

@@ -25,9 +25,6 @@ struct LazyRun {
   var count = 0
   /// The state of the data of each `ForEach` when it was read.
   private var versions: [UInt32] = []
-  var lines = LazyLines()
-  /// Where it begins along the axis.
-  var origin: CGFloat = 0
 
   init(_ kind: Kind, section: Int?) {
     self.kind = kind

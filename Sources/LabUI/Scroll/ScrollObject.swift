@@ -21,7 +21,7 @@ final class ScrollObject: BoxObject {
 
   override var effect: EffectObject? { shift }
 
-  override func detach(from graph: Graph, node: NodeRef) { graph.stop(shift) }
+  override func detach(from graph: Graph, node: NodeRef) { shift.detach(from: graph, node: node) }
 
   override func resolve(_ new: EnvironmentValues.BuiltIn) -> Bool {
     guard new.scroll != environment else { return false }

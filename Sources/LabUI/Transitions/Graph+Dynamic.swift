@@ -237,7 +237,7 @@ extension Graph {
       if node.pointee.flags.contains(.hasTransition),
         let effect = drawing.transitions.removeValue(forKey: node)
       {
-        stop(effect)
+        effect.detach(from: self, node: node)
       }
       if node.pointee.flags.contains(.isForeign) { foreignScopes[node] = nil }
       if node.pointee.flags.contains(.removed) { drawing.ghosts.removeAll { $0.branch == node } }

@@ -27,7 +27,7 @@ final class TransitionObject: NodeObject {
   }
 
   override func detach(from graph: Graph, node: NodeRef) {
-    if let effect { graph.stop(effect) }
+    effect?.detach(from: graph, node: node)
     record?.detach(from: graph, node: node)
   }
 }
