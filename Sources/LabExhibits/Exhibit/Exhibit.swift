@@ -23,5 +23,5 @@ public struct Exhibit: Identifiable, Sendable {
   }
 
   /// All exhibits, in the order in which they are listed.
-  public static let all: [Exhibit] = [.segmented, .tabs]
+  public static let all: [Exhibit] = [.segmented, .tabs, .menu, .dock]
 }

@@ -33,9 +33,9 @@ enum ExhibitCommand: Command {
     }
   }
 
-  /// The exhibits with their variants.
+  /// The exhibits with their variants, and how to run one.
   static var list: String {
-    Exhibit.all.map { exhibit in
+    let paragraphs = Exhibit.all.map { exhibit in
       var lines = wordWrapped("\(exhibit.id) — \(exhibit.title)", cells: 80)
       lines += wordWrapped(exhibit.summary, cells: 78).map { "  " + $0 }
       if exhibit.variants.count > 1 {
@@ -46,7 +46,9 @@ enum ExhibitCommand: Command {
         }
       }
       return lines.joined(separator: "\n") + "\n"
-    }.joined(separator: "\n")
+    }
+    return (paragraphs + ["Run one with lab exhibit NAME; lab help exhibit has the options.\n"]).joined(
+      separator: "\n")
   }
 
   static var help: String {
