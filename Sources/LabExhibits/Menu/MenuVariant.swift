@@ -38,10 +38,10 @@ public struct MenuVariant: ExhibitVariant {
     switch style {
     case .onTheView: "The animation stands on the views that the if inserts: nothing is animated."
     case .stableStack: "Each if stands in a stack of its own that stays, and the animation on that stack."
-    case .moving: "The same with .move(edge: .bottom).combined(with: .opacity)."
+    case .moving: "As stable-stack, with .move(edge: .bottom).combined(with: .opacity)."
     case .timeline: "One animation of one progress: an Animatable modifier gives each item its share of it."
-    case .trailing: "The same as stable-stack, aligned by .trailing instead of a guide of its own."
-    case .scrim: "The same, with two layers that dim the page while the menu is open: one has a z-index."
+    case .trailing: "As stable-stack, aligned by .trailing instead of by a guide of its own."
+    case .scrim: "As stable-stack, with two layers that dim the page while the menu is open: one has a z-index."
     }
   }
 
