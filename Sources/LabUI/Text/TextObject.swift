@@ -167,7 +167,7 @@ extension Graph {
   func textSpacing(_ node: NodeRef) -> Spacing {
     let metrics = node.object(TextObject.self).styling.metrics
     return .text(
-      ascender: metrics.ascender, descender: metrics.descender, capHeight: metrics.capHeight,
-      leading: metrics.spacingBetweenTexts, pixelLength: metrics.pixel)
+      above: metrics.spacingAbove, below: metrics.spacingBelow, leading: metrics.spacingBetweenTexts,
+      pixelLength: metrics.pixel)
   }
 }
