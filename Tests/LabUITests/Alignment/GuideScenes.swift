@@ -201,7 +201,7 @@ extension Scene {
     _ name: String, _ value: CGFloat, @ViewBuilder content: @escaping @MainActor @Sendable () -> Content,
     drawn: () -> [Drawn]
   ) -> Scene {
-    Scene("guide: \(name)", size(200, 100)) {
+    Scene(name.hasPrefix("P") ? name : "guide: \(name)", size(200, 100)) {
       VStack(alignment: .selection, spacing: 0) {
         content()
         Color.blue.frame(width: 100, height: 1).alignmentGuide(.selection) { _ in 0 }

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "Where a strip scrolls to (semantics section 10, report B43)",
+    "B43 where a strip scrolls to (semantics section 10)",
     arguments: [
       Case(item: 3, anchor: nil, start: 0, offset: 124),
       Case(item: 3, anchor: nil, start: 556, offset: 324),
@@ -45,7 +45,7 @@ import Testing
     #expect(host.row(0).minX == -test.offset)
   }
 
-  @Test("Optional ids stand for their values; unknown and absent ones do nothing (reports B46, B48)")
+  @Test("B46, B48 optional ids stand for their values; unknown and absent ones do nothing")
   func optionalIDs() {
     let holder = ProxyHolder()
     let host = strip(holder)
@@ -60,7 +60,7 @@ import Testing
     #expect(host.row(0).minX == -556)
   }
 
-  @Test("Outside of withAnimation it jumps, inside it moves (report B45)")
+  @Test("B45 outside of withAnimation it jumps, inside it moves")
   func animated() {
     let holder = ProxyHolder()
     let host = strip(holder)
@@ -78,7 +78,7 @@ import Testing
     #expect(!host.isAnimating)
   }
 
-  @Test("What is added in the same action can be scrolled to (reports B44, B46, B47)")
+  @Test("B44, B46, B47 what is added in the same action can be scrolled to")
   func appended() {
     let holder = ProxyHolder()
     let items = Model([0, 1])

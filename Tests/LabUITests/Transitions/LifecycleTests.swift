@@ -130,8 +130,10 @@ import Testing
     #expect(abs(host.frame(.blue).minX - 100) < 1e-9)
   }
 
-  /// B36: equal z-indices draw a removed view under its living siblings; a z-index of its own keeps it in front.
-  @Test(arguments: [false, true]) func b36TheOrderOfARemovedView(hasIndex: Bool) {
+  /// Equal z-indices draw a removed view under its living siblings; a z-index of its own keeps it in front.
+  @Test("B36 the order of a removed view", arguments: [false, true]) func theOrderOfARemovedView(
+    hasIndex: Bool
+  ) {
     let (model, host) = toggled(true) { isShown in
       ZStack {
         Color.gray
