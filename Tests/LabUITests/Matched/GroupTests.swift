@@ -100,6 +100,32 @@ import Testing
     #expect(host.warnings.isEmpty)
   }
 
+  struct Padded: View {
+    var isEffectOutside: Bool
+    @Namespace private var namespace
+
+    var body: some View {
+      ZStack(alignment: .topLeading) {
+        if isEffectOutside {
+          square(.gray, 40).padding(10).matchedGeometryEffect(id: 1, in: namespace)
+        } else {
+          square(.gray, 40).matchedGeometryEffect(id: 1, in: namespace).padding(10)
+        }
+        Color.red.matchedGeometryEffect(id: 1, in: namespace, isSource: false).frame(width: 5, height: 5)
+      }
+    }
+  }
+
+  @Test("Padding belongs to the geometry of a source if it is inside the effect", arguments: [true, false])
+  func paddingOfASource(isEffectOutside: Bool) {
+    let host = ViewHost(size: CGSize(width: 60, height: 60)) { Padded(isEffectOutside: isEffectOutside) }
+    #expect(host.frame(.gray) == CGRect(x: 10, y: 10, width: 40, height: 40))
+    #expect(
+      host.frame(.red)
+        == (isEffectOutside
+          ? CGRect(x: 0, y: 0, width: 60, height: 60) : CGRect(x: 10, y: 10, width: 40, height: 40)))
+  }
+
   struct Far: View {
     @Namespace private var namespace
 

@@ -60,6 +60,35 @@ import Testing
     #expect(host.row(0).minX == -556)
   }
 
+  /// Unlike those of numbers, optional strings and identifiers are no equal keys of what they hold on Linux.
+  @Test("B46 optional strings and identifiers, on either side") func optionalKeys() {
+    let names = ["a", "b", "c", "d"]
+    let identifiers = (1...4).map { UUID(uuidString: "00000000-0000-0000-0000-00000000000\($0)") }
+    let holder = ProxyHolder()
+    let host = ViewHost(size: CGSize(width: 300, height: 100)) {
+      ScrollViewReader { proxy in
+        ScrollView(.horizontal) {
+          HStack(spacing: 0) {
+            ForEach(names, id: \.self) { Row(id: $0, width: 200) }
+            ForEach(0..<4) { Row(id: $0, width: 200).id(identifiers[$0]) }
+          }
+        }
+        .overlay { holder.keep(proxy) }
+      }
+    }
+    // Eight of 200; a row n is wholly seen at the trailing end at 200 n - 100.
+    holder.proxy?.scrollTo(names.last)
+    host.advance(by: 0)
+    #expect(host.row("a").minX == -500)
+    holder.proxy?.scrollTo(identifiers.last)
+    host.advance(by: 0)
+    #expect(host.row("a").minX == -1300)
+    // The id was given as an optional: its value finds it too.
+    if let first = identifiers[0] { holder.proxy?.scrollTo(first) }
+    host.advance(by: 0)
+    #expect(host.row("a").minX == -800)
+  }
+
   @Test("B45 outside of withAnimation it jumps, inside it moves")
   func animated() {
     let holder = ProxyHolder()
