@@ -29,6 +29,8 @@ let modules: [Module] =
     Module(
       name: "LabUI", imports: ["LayoutCore", "Motion", "TypeMetrics"],
       testImports: ["LayoutCore", "Motion", "TypeMetrics"]),
+    Module(
+      name: "MeasuredTests", kind: .test, imports: ["LabUI", "TypeMetrics"], exclude: ["Data"]),
     Module(name: "LabCore", imports: ["LabUI"]),
     Module(
       name: "LabHarness", imports: ["LabUI", "LabCore"], testImports: ["LabUI", "LabCore"] + strategies),
@@ -84,7 +86,10 @@ func targets(of module: Module) -> [Target] {
         name: module.name, dependencies: dependencies, path: "Tests/\(module.name)", swiftSettings: strict)
     ]
   case .test:
-    return [.testTarget(name: module.name, dependencies: dependencies, swiftSettings: strict)]
+    return [
+      .testTarget(
+        name: module.name, dependencies: dependencies, exclude: module.exclude, swiftSettings: strict)
+    ]
   case .library:
     return [
       .target(

@@ -13,10 +13,13 @@ struct AnimationState {
   var effects: [EffectObject] = []
   var groups: [MatchGroup] = []
   var drivers: [AnimatableDriver] = []
+  var clocks: [Clock] = []
   /// Completions that wait for running animations.
   var completions: [AnimationCompletion] = []
 
-  var isEmpty: Bool { leaves.isEmpty && effects.isEmpty && groups.isEmpty && drivers.isEmpty }
+  var isEmpty: Bool {
+    leaves.isEmpty && effects.isEmpty && groups.isEmpty && drivers.isEmpty && clocks.isEmpty
+  }
 }
 
 extension Graph {
@@ -113,10 +116,12 @@ extension Graph {
       transaction = Transaction()
       tickMatched()
       settleLayout()
+      readGeometry()
     }
     // Readers in a matched view that moves, and lazy rows that come into view.
     if !lateRecords.isEmpty { runPass(Transaction(), []) }
     if !animations.drivers.isEmpty { tickDrivers() }
+    for clock in animations.clocks { clock.tick() }
     sweepGhosts()
   }
 
@@ -200,6 +205,8 @@ extension Graph {
   func stop(_ group: MatchGroup) { animations.groups.remove(group) }
   func run(_ driver: AnimatableDriver) { animations.drivers.insert(driver) }
   func stop(_ driver: AnimatableDriver) { animations.drivers.remove(driver) }
+  func run(_ clock: Clock) { animations.clocks.insert(clock) }
+  func stop(_ clock: Clock) { animations.clocks.remove(clock) }
 }
 
 /// Something that runs and knows its place among what runs.
@@ -211,6 +218,7 @@ protocol Running: AnyObject {
 extension EffectObject: Running {}
 extension MatchGroup: Running {}
 extension AnimatableDriver: Running {}
+extension Clock: Running {}
 
 extension Array where Element: Running {
   /// Puts an element at the end unless it is in the list.

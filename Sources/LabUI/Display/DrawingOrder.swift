@@ -8,6 +8,7 @@ struct DrawingOrder {
   mutating func visit(_ node: NodeRef, isRemoved: Bool) {
     switch node.pointee.kind {
     case .hidden: return
+    case .candidate where !node.isChosenCandidate: return
     case .background:
       if let secondary = node.secondary { visit(secondary, isRemoved: isRemoved) }
       visitElements(from: node.pointee.first?.pointee.next, isRemoved: isRemoved)

@@ -120,6 +120,7 @@ extension Graph {
     case .geometryReader: needsLate(node.object(GeometryReaderRecord.self))
     case .preferenceWriter: preferences.anchorMoved(node, in: self)
     case .box: node.object(BoxObject.self).positionChanged(self)
+    case .geometryAction: node.object(GeometryRecord.self).geometryChanged()
     default: break
     }
   }

@@ -83,7 +83,7 @@ extension Graph {
   private func content(of index: Int) -> DisplayItem.Content {
     guard let node = leaves.items[index].node else { return .color(.clear) }
     switch node.pointee.kind {
-    case .text: return .text(node.object(TextObject.self).text.string)
+    case .text: return .text(node.object(TextObject.self).shown)
     case .leaf: return node.object(LeafObject.self).content
     case .shape, .border:
       let paint = node.object(PaintObject.self)

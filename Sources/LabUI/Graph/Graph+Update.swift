@@ -51,6 +51,7 @@ extension Graph {
     if round == Self.roundLimit {
       warn("Geometry and content depend on each other without end; the rest waits for the next update.")
     }
+    readGeometry()
     applyChanges()
     for completion in transaction.completions where completion.running == 0 { fireIfDone(completion) }
     isUpdating = false

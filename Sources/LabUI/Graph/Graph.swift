@@ -64,6 +64,10 @@
 
   // Actions.
   @exclusivity(unchecked) var actions: [PendingAction] = []
+  /// How many candidates of a `ViewThatFits` there are, so that nobody looks for them where there are none.
+  var candidates = 0
+  /// Views whose geometry is read at the end of the pass.
+  var geometryReads: [GeometryRecord] = []
   private var namespaces = 0
   var isTornDown = false
 

@@ -5,10 +5,10 @@
 @usableFromInline enum NodeKind: UInt8 {
   // Transparent: structure and scopes.
   case composite, forEach, lazyForEach, item, section, sectionPart, conditional, anyView, identity
-  case environment, transactionScope, lifecycle
+  case environment, transactionScope, gridRow, lifecycle
   // One child, same proposal, same size, origin zero.
   case passThrough, priority, zIndex, guide, offset, scale, opacity, effect, transition, hidden, tap
-  case hitTesting
+  case hitTesting, candidate, geometryAction
   case preferenceWriter, preferenceReader, coordinateSpace, probe, border, matched
   // One child, own layout.
   case fixedFrame, flexibleFrame, padding, fixedSize, aspectRatio, position

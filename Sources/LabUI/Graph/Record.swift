@@ -82,6 +82,9 @@
     isDetached = true
     for index in dependencies.indices { dependencies[index].source.remove(dependencies[index].index) }
     dependencies = []
+    if !graph.animations.clocks.isEmpty {
+      for box in boxes { (box.box as? Clock).map { graph.stop($0) } }
+    }
     boxes = []
     token?.record = nil
   }

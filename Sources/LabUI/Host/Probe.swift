@@ -77,7 +77,7 @@ extension ViewHost {
 
   /// Whether what is shown of views marked with a name may change with time alone.
   package func mayMove(probesNamed name: String) -> Bool {
-    guard animations.drivers.isEmpty else { return true }
+    guard animations.drivers.isEmpty, animations.clocks.isEmpty else { return true }
     for animation in animations.leaves {
       if let node = graph.leaves.items[Int(animation.leaf)].node, node.enclosingProbe?.tag.name == name {
         return true
@@ -112,6 +112,7 @@ extension ViewHost {
   }
 
   private func findProbes(_ node: NodeRef, isRemoved: Bool, into found: inout [ProbeReference]) {
+    guard !node.isDormantCandidate else { return }
     let isRemoved = isRemoved || node.pointee.flags.contains(.removed)
     if node.pointee.kind == .probe {
       found.append(ProbeReference(node: node, object: node.object(), isRemoved: isRemoved))

@@ -20,6 +20,8 @@ class BoxObject: ContainerObject {
   func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal, _ size: CGSize, _ graph: Graph) -> CGFloat {
     .nan
   }
+  /// The axis along which its views follow one another, for spacers and the like; nil for both or none.
+  var orientation: LayoutAxis? { nil }
   /// What its content is drawn through, such as a scroll view's offset.
   var effect: EffectObject? { nil }
   /// Takes over an environment; true when its size or the places of its children may be others.

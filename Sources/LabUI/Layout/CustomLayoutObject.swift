@@ -48,8 +48,10 @@ extension _ViewCursor {
     } else {
       let object = node.object(TypedLayoutObject<L>.self)
       if !FieldTable.areEqual(object.layout, layout) {
+        let orientation = object.orientation
         object.layout = layout
         node.markSize()
+        if object.orientation != orientation { node.orientationChanged() }
       }
     }
     let behind = self
@@ -107,15 +109,26 @@ class CustomLayoutObject: BoxObject {
 }
 
 private final class TypedLayoutObject<L: Layout>: CustomLayoutObject {
-  var layout: L
+  var layout: L {
+    didSet { axis = Self.axis(of: layout) }
+  }
+  private var axis: LayoutAxis?
   unowned(unsafe) let graph: Graph
   private var cache: L.Cache?
 
   init(_ layout: L, _ node: NodeRef, _ graph: Graph) {
     self.layout = layout
     self.graph = graph
+    axis = Self.axis(of: layout)
     super.init(node)
   }
+
+  /// An erased layout knows only as a value what other types say of themselves.
+  private static func axis(of layout: L) -> LayoutAxis? {
+    ((layout as? AnyLayout)?.orientation ?? L.layoutProperties.stackOrientation)?.layout
+  }
+
+  override var orientation: LayoutAxis? { axis }
 
   override func childrenChanged() { updateCache() }
   override func invalidate() { updateCache() }
@@ -196,5 +209,18 @@ private final class TypedLayoutObject<L: Layout>: CustomLayoutObject {
           cache: &cache)
     }
     return value ?? .nan
+  }
+}
+
+extension UnsafeMutablePointer where Pointee == Node {
+  /// Views that go by the axis of their container, such as spacers, must be asked anew.
+  fileprivate func orientationChanged() {
+    forEachElement { element in
+      var node: NodeRef? = element
+      while let current = node, !current.pointee.kind.isContainer {
+        if current.pointee.kind.isLeaf { current.markSize() }
+        node = current.pointee.kind.hasSecondary ? current.primary : current.child
+      }
+    }
   }
 }

@@ -97,7 +97,7 @@ extension Graph {
     let object = node.object(ZStackObject.self)
     _ = size(node, proposal)
     let content = ZStackChildren(graph: self, object: object)
-    let layout = ZStackLayout(proposal, content)
+    let layout = DepthLayout(proposal, content)
     var merged = MergedGuide(key)
     for (index, child) in object.children.enumerated() {
       let childSize = size(child, layout.childProposal)

@@ -122,7 +122,7 @@ extension Graph {
   private func placeZStack(_ node: NodeRef, _ proposal: Proposal) {
     let object = node.object(ZStackObject.self)
     let content = ZStackChildren(graph: self, object: object)
-    let layout = ZStackLayout(proposal, content)
+    let layout = DepthLayout(proposal, content)
     for (index, child) in object.children.enumerated() {
       let childSize = size(child, layout.childProposal)
       let origin = layout.origin(index, childSize: childSize, content)

@@ -133,7 +133,7 @@ extension Graph {
   private func containerSize(_ node: NodeRef, _ object: ContainerObject, _ proposal: Proposal) -> CGSize {
     switch node.pointee.kind {
     case .zStack:
-      return ZStackLayout(proposal, ZStackChildren(graph: self, object: node.object())).size
+      return DepthLayout(proposal, ZStackChildren(graph: self, object: node.object())).size
     case .box:
       return node.object(BoxObject.self).size(proposal, self)
     default:
@@ -211,6 +211,7 @@ extension UnsafeMutablePointer where Pointee == Node {
     switch parent?.pointee.kind {
     case .hStack: return .horizontal
     case .vStack: return .vertical
+    case .box: return parent?.object(BoxObject.self).orientation
     default: return nil
     }
   }

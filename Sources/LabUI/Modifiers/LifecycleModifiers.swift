@@ -11,8 +11,12 @@ public struct _LifecycleModifier: _PrimitiveModifier {
       object.disappear = disappear
       node.pointee.object = .passRetained(object)
       node.raise(.hasLifecycle)
-      if let appear { cursor.graph.schedule(nil, appear) }
       object.appear = appear
+      if cursor.graph.isDormant(node) {
+        object.isGone = true
+      } else if let appear {
+        cursor.graph.schedule(nil, appear)
+      }
     } else {
       let object = node.object(LifecycleObject.self)
       object.appear = appear
@@ -38,11 +42,17 @@ public struct _ValueActionModifier<Value: Equatable>: _PrimitiveModifier {
     if cursor.isMaking {
       let object = ValueActionObject(value, action)
       node.pointee.object = .passRetained(object)
-      if isInitial { cursor.graph.schedule(object.owner) { [value, action] in action(value, value) } }
+      if cursor.graph.isDormant(node) {
+        object.isGone = true
+        object.isInitial = isInitial
+        node.raise(.hasLifecycle)
+      } else if isInitial {
+        cursor.graph.schedule(object.owner) { [value, action] in action(value, value) }
+      }
     } else {
       let object = node.object(ValueActionObject<Value>.self)
       let old = object.value
-      if old != value {
+      if old != value, !object.isGone {
         let action = usesEarlierClosure ? object.action : action
         cursor.graph.schedule(object.owner) { [value] in action(old, value) }
       }
@@ -58,7 +68,8 @@ public struct _ValueActionModifier<Value: Equatable>: _PrimitiveModifier {
 class LifecycleObject: NodeObject {
   var appear: (() -> Void)?
   var disappear: (() -> Void)?
-  private var isGone = false
+  /// Out of the layout, or not yet in it: in a view that is only measured.
+  final var isGone = false
 
   /// Its view has left the layout.
   func left(_ graph: Graph) {
@@ -71,6 +82,11 @@ class LifecycleObject: NodeObject {
   func returned(_ graph: Graph) {
     guard isGone else { return }
     isGone = false
+    appeared(graph)
+  }
+
+  /// Its view has come into the layout.
+  func appeared(_ graph: Graph) {
     if let appear { graph.schedule(nil, appear) }
   }
 }
@@ -80,9 +96,18 @@ final class ValueActionObject<Value>: LifecycleObject {
   var action: (Value, Value) -> Void
   let owner = ActionOwner("onChange(of: \(Value.self)) action tried to update multiple times per frame.")
 
+  /// Whether the action is still to run with the first value.
+  var isInitial = false
+
   init(_ value: Value, _ action: @escaping (Value, Value) -> Void) {
     self.value = value
     self.action = action
+  }
+
+  override func appeared(_ graph: Graph) {
+    guard isInitial else { return }
+    isInitial = false
+    graph.schedule(owner) { [value, action] in action(value, value) }
   }
 }
 
@@ -96,7 +121,7 @@ extension Graph {
   }
 
   private func tellLifecycle(_ node: NodeRef, _ tell: (LifecycleObject) -> Void) {
-    guard node.pointee.flags.contains(.hasLifecycle) else { return }
+    guard node.pointee.flags.contains(.hasLifecycle), !node.isDormantCandidate else { return }
     if node.pointee.kind == .lifecycle { tell(node.object(LifecycleObject.self)) }
     var child = node.pointee.first
     while let current = child {

@@ -14,6 +14,7 @@ internal import Observation
 
   override func read() -> Bool {
     let reduced = graph.reduce(Key.self, below: node, from: node.pointee.first)
+    guard !graph.isDormant(node) else { return false }
     // Where nothing was ever written there is no value to tell of.
     guard let value = reduced ?? (last == nil ? nil : Key.defaultValue), value != last else { return false }
     graph.schedule(owner) { [self] in

@@ -188,7 +188,7 @@ extension Graph {
     while let node = sibling {
       sibling = node.pointee.next
       let flags = node.pointee.flags
-      guard !flags.contains(.removed) else { continue }
+      guard !flags.contains(.removed), !node.isDormantCandidate else { continue }
       guard flags.contains(.hasPreferences) else {
         // A dynamic container with something in it contributes the default (reports B6).
         if node.contributesDefault { contributors.append(nil) }

@@ -16,15 +16,62 @@ enum ShapeKind: Int32 {
 }
 
 /// A shape that fills the room it is offered.
-@MainActor @preconcurrency public protocol Shape: View, Sendable where Body == Never {
+@MainActor @preconcurrency public protocol Shape: Animatable, View, Sendable where Body == Never {
+  /// The outline of the shape in a rectangle.
+  ///
+  /// The display list shows the frame of the shape; the outline is for those who ask for it.
+  func path(in rect: CGRect) -> Path
+  /// The size of the shape for a proposal; all of it by default, and 10 points where none is proposed.
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+  /// How the shape is filled where nothing else is said.
+  static var role: ShapeRole { get }
+  /// Whether the outline is mirrored right to left.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { get }
   /// Which of the engine's shapes it is. Not for conformers outside the engine.
   var _kind: Int32 { get }
+  /// The name under which the display list shows it. Not for conformers outside the engine.
+  var _name: String { get }
+}
+
+/// What a shape is for.
+public enum ShapeRole: Hashable, Sendable {
+  /// To be filled.
+  case fill
+  /// To be drawn as an outline.
+  case stroke
+  /// To keep views apart.
+  case separator
+}
+
+/// What a shape does where content is laid out right to left.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+  /// It stays as it is.
+  case fixed
+  /// It is mirrored in a direction.
+  case mirrors(in: LayoutDirection)
+  /// It is mirrored right to left.
+  public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
+}
+
+extension Shape {
+  /// All of the proposal, and 10 points where there is none.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+  /// To be filled.
+  public static var role: ShapeRole { .fill }
+  /// Mirrored right to left.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+  /// None of the engine's.
+  public var _kind: Int32 { 0 }
+  /// The name of its type.
+  public var _name: String { ShapeKind(rawValue: _kind)?.name ?? "\(Self.self)" }
 }
 
 extension Shape {
   /// Writes itself into the retained tree.
   public static func _visit(_ view: Self, _ cursor: inout _ViewCursor) {
-    cursor.paint(.shape, ShapeKind(rawValue: view._kind), nil)
+    cursor.paint(view, nil)
   }
 
   /// Whether it always is one layout element.
@@ -45,16 +92,6 @@ extension Shape {
 
   /// The outline of the shape in the foreground style; half of the line's width lies outside.
   public func stroke(lineWidth: CGFloat = 1) -> _PaintedShape<Self> { _PaintedShape(shape: self, color: nil) }
-
-  /// The outline of the shape in the foreground style, all of it inside.
-  public func strokeBorder(lineWidth: CGFloat = 1) -> _PaintedShape<Self> {
-    _PaintedShape(shape: self, color: nil)
-  }
-
-  /// The outline of the shape, all of it inside.
-  public func strokeBorder<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1) -> _PaintedShape<Self> {
-    _PaintedShape(shape: self, color: style._color)
-  }
 }
 
 /// A shape with its paint.
@@ -66,7 +103,7 @@ public struct _PaintedShape<Content: Shape>: View {
 
   /// Writes itself into the retained tree.
   public static func _visit(_ view: Self, _ cursor: inout _ViewCursor) {
-    cursor.paint(.shape, ShapeKind(rawValue: view.shape._kind), view.color)
+    cursor.paint(view.shape, view.color)
   }
 
   /// Whether it always is one layout element.
@@ -81,6 +118,8 @@ public struct Rectangle: Shape {
   nonisolated public init() {}
   /// Which of the engine's shapes it is.
   public var _kind: Int32 { ShapeKind.rectangle.rawValue }
+  /// The outline in a rectangle.
+  public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
 /// A rectangle with round corners.
@@ -95,6 +134,8 @@ public struct RoundedRectangle: Shape {
   }
   /// Which of the engine's shapes it is.
   public var _kind: Int32 { ShapeKind.roundedRectangle.rawValue }
+  /// The outline in a rectangle.
+  public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize) }
 }
 
 extension RoundedRectangle {
@@ -147,6 +188,10 @@ public struct Capsule: Shape {
   nonisolated public init(style: RoundedCornerStyle = .continuous) {}
   /// Which of the engine's shapes it is.
   public var _kind: Int32 { ShapeKind.capsule.rawValue }
+  /// The outline in a rectangle.
+  public func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
+  }
 }
 
 /// A circle; it answers a square of the shorter side it is offered.
@@ -157,6 +202,18 @@ public struct Circle: Shape {
   nonisolated public init() {}
   /// Which of the engine's shapes it is.
   public var _kind: Int32 { ShapeKind.circle.rawValue }
+  /// The outline in the middle of a rectangle.
+  public func path(in rect: CGRect) -> Path {
+    let side = min(rect.width, rect.height)
+    return Path(
+      ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+  }
+  /// A square of the lesser length (measured on Apple's SwiftUI, swiftui-web).
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let size = proposal.replacingUnspecifiedDimensions()
+    let side = min(size.width, size.height)
+    return CGSize(width: side, height: side)
+  }
 }
 
 /// An ellipse.
@@ -167,4 +224,6 @@ public struct Ellipse: Shape {
   nonisolated public init() {}
   /// Which of the engine's shapes it is.
   public var _kind: Int32 { ShapeKind.ellipse.rawValue }
+  /// The outline in a rectangle.
+  public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 }

@@ -1,8 +1,33 @@
 /// The font of a text.
+///
+/// A font is a wish: what it measures as is found where the text stands, because text styles and custom fonts
+/// follow the user's text size (`EnvironmentValues.dynamicTypeSize`).
 public struct Font: Hashable, Sendable {
-  var base: FontDescription
-  var weightOverride: Weight?
+  var base: Base
+  var emphasis: Emphasis?
   var isItalic = false
+  var design: Design?
+  var leadingKind = Leading.standard
+  var hasMonospacedDigits = false
+
+  /// Where the size comes from.
+  enum Base: Hashable, Sendable {
+    /// A text style; scales.
+    case style(TextStyle)
+    /// A size in points; does not scale.
+    case size(CGFloat)
+    /// A font by name, of a size in points that scales with a text style if there is one.
+    case custom(String, CGFloat, TextStyle?)
+  }
+
+  /// What is said about the weight.
+  enum Emphasis: Hashable, Sendable {
+    case weight(Weight)
+    /// The bold of the font, which is 600 for most text styles.
+    case bold
+    /// What is said further out does not count.
+    case own
+  }
 
   /// How heavy a font is.
   public struct Weight: Hashable, Sendable {
@@ -27,7 +52,45 @@ public struct Font: Hashable, Sendable {
     public static let black = Weight(value: .black)
   }
 
-  /// The design of a system font; all are measured as the default one.
+  /// How wide the letters of a font are; accepted, and without effect on what is measured.
+  public struct Width: Hashable, Sendable {
+    /// The width as a number; 0 is standard.
+    public var value: CGFloat
+    /// Makes a width of a number.
+    public init(_ value: CGFloat) { self.value = value }
+    /// The narrowest.
+    public static let compressed = Width(-0.4)
+    /// Narrow.
+    public static let condensed = Width(-0.2)
+    /// The ordinary width.
+    public static let standard = Width(0)
+    /// Wide.
+    public static let expanded = Width(0.2)
+  }
+
+  /// How far the lines of a font stand apart.
+  public enum Leading: Hashable, Sendable {
+    /// The font's own.
+    case standard
+    /// 2 points less.
+    case tight
+    /// 2 points more.
+    case loose
+
+    /// The points between lines.
+    ///
+    /// Apple's Human Interface Guidelines, Typography: the tables of tight and loose leading differ from the
+    /// standard one by 2 points on iOS.
+    var points: Double {
+      switch self {
+      case .standard: 0
+      case .tight: -2
+      case .loose: 2
+      }
+    }
+  }
+
+  /// The design of a system font.
   public enum Design: Hashable, Sendable {
     /// The default design.
     case `default`
@@ -37,9 +100,18 @@ public struct Font: Hashable, Sendable {
     case serif
     /// All characters equally wide.
     case monospaced
+
+    var metrics: FontDesign {
+      switch self {
+      case .default: .default
+      case .rounded: .rounded
+      case .serif: .serif
+      case .monospaced: .monospaced
+      }
+    }
   }
 
-  /// The purpose of a text, which decides its size.
+  /// The purpose of a text, which decides its size; the sizes here are those at the default text size.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     /// 34 points.
     case largeTitle
@@ -81,8 +153,13 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  init(_ base: FontDescription) { self.base = base }
-  init(_ style: TextStyle) { base = FontDescription(style.metrics) }
+  init(_ style: TextStyle) { base = .style(style) }
+
+  init(_ base: Base, _ weight: Weight? = nil, _ design: Design? = nil) {
+    self.base = base
+    emphasis = weight.map { .weight($0) }
+    self.design = design
+  }
 
   /// The font of large titles.
   public static let largeTitle = Font(.largeTitle)
@@ -107,97 +184,78 @@ public struct Font: Hashable, Sendable {
   /// The font of second captions.
   public static let caption2 = Font(.caption2)
 
-  /// The system font of a size in points.
+  /// The system font of a size in points, which does not follow the user's text size.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
-    Font(FontDescription(size: Double(size), weight: weight?.value ?? .regular))
+    Font(.size(size), weight, design)
   }
 
   /// The system font of a text style.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
-    Font(FontDescription(style.metrics, weight: weight?.value))
+    Font(.style(style), weight, design)
   }
 
-  /// A font by name; measured as the system font of that size.
-  public static func custom(_ name: String, size: CGFloat) -> Font { system(size: size) }
+  /// A font by name, of a size in points that scales as the body style does.
+  ///
+  /// Measured as the system font of that size.
+  public static func custom(_ name: String, size: CGFloat) -> Font { Font(.custom(name, size, .body)) }
+
+  /// A font by name, of a size in points that scales as a text style does.
+  ///
+  /// Measured as the system font of that size.
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+    Font(.custom(name, size, textStyle))
+  }
+
+  /// A font by name, of a size in points that does not scale.
+  ///
+  /// Measured as the system font of that size.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font(.custom(name, fixedSize, nil))
+  }
+}
+
+extension Font {
+  private func with(_ change: (inout Font) -> Void) -> Font {
+    var copy = self
+    change(&copy)
+    return copy
+  }
 
   /// The font in another weight.
-  public func weight(_ weight: Weight) -> Font {
-    var copy = self
-    copy.weightOverride = weight
-    return copy
-  }
+  public func weight(_ weight: Weight) -> Font { with { $0.emphasis = .weight(weight) } }
 
-  /// The font in bold.
-  public func bold() -> Font { weight(.bold) }
+  /// The font in bold: 700, but 600 for text styles from the third title down.
+  public func bold() -> Font { with { $0.emphasis = .bold } }
+
+  /// The font in bold, or not.
+  public func bold(_ isActive: Bool) -> Font {
+    isActive ? bold() : with { if $0.emphasis == .bold { $0.emphasis = nil } }
+  }
 
   /// The font in italics.
-  public func italic() -> Font {
-    var copy = self
-    copy.isItalic = true
-    return copy
-  }
+  public func italic() -> Font { with { $0.isItalic = true } }
 
-  /// The font with digits of one width; measured as the font itself.
-  public func monospacedDigit() -> Font { self }
-}
+  /// The font in italics, or not.
+  public func italic(_ isActive: Bool) -> Font { with { $0.isItalic = isActive } }
 
-/// What a text takes from its environment.
-struct TextEnvironment: Equatable {
-  var font = Font.body
-  var weight: Font.Weight?
-  var isItalic = false
-  var lineLimit: Int?
-  var reservedLines = 0
-  var lineSpacing: CGFloat = 0
-  var truncationMode = TextTruncationMode.tail
-  var minimumScaleFactor: CGFloat = 1
-  var measurer = TextMeasurer.inter
+  /// The font in the monospaced design.
+  public func monospaced() -> Font { with { $0.design = .monospaced } }
 
-  /// The font as it is measured.
-  func resolve(_ own: Font?, _ ownWeight: Font.Weight?, isItalic: Bool) -> FontDescription {
-    let font = own ?? font
-    var result = font.base
-    // A weight set on the text goes before one set around it; both before the font's own.
-    if let weight = ownWeight ?? weight ?? font.weightOverride { result.weight = weight.value }
-    if isItalic || self.isItalic || font.isItalic { result.italic = true }
-    return result
-  }
-}
+  /// The font with digits of one width, that of the zero.
+  public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
 
-extension EnvironmentValues {
-  /// The font of text; `Font.body` by default.
-  public var font: Font? {
-    get { builtIn.text.font }
-    set { builtIn.text.font = newValue ?? .body }
-  }
+  /// The font with lines closer or further apart.
+  public func leading(_ leading: Leading) -> Font { with { $0.leadingKind = leading } }
 
-  /// The most lines that a text may take; nil for any number.
-  public var lineLimit: Int? {
-    get { builtIn.text.lineLimit }
-    set { builtIn.text.lineLimit = newValue }
-  }
+  /// The font in another width; measured as the font itself.
+  public func width(_ width: Width) -> Font { self }
 
-  /// The points between lines beyond the font's own.
-  public var lineSpacing: CGFloat {
-    get { builtIn.text.lineSpacing }
-    set { builtIn.text.lineSpacing = newValue }
-  }
+  /// The font with small capitals; measured as the font itself.
+  public func smallCaps() -> Font { self }
 
-  /// How far the font of a text may shrink before the text is cut, from 0 to 1.
-  public var minimumScaleFactor: CGFloat {
-    get { builtIn.text.minimumScaleFactor }
-    set { builtIn.text.minimumScaleFactor = newValue }
-  }
+  /// The font with small capitals for lower case letters; measured as the font itself.
+  public func lowercaseSmallCaps() -> Font { self }
 
-  /// Where a text that does not fit is cut.
-  public var truncationMode: Text.TruncationMode {
-    get { Text.TruncationMode(builtIn.text.truncationMode) }
-    set { builtIn.text.truncationMode = newValue.metrics }
-  }
-
-  /// The source of text measures; a test may put in a table of widths.
-  public var textMeasurer: TextMeasurer {
-    get { builtIn.text.measurer }
-    set { builtIn.text.measurer = newValue }
-  }
+  /// The font with small capitals for upper case letters; measured as the font itself.
+  public func uppercaseSmallCaps() -> Font { self }
 }

@@ -27,6 +27,8 @@ public struct AnyView: View {
 
   /// Whether it always is one layout element.
   @inlinable public static var _isUnary: Bool { false }
+  /// Whether it may be other than one element, such as a section.
+  @inlinable public static var _isSeveral: Bool { true }
 }
 
 /// A view behind its erased type.

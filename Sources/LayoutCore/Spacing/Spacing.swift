@@ -94,9 +94,22 @@ public import Foundation
     let line = ascender + descender
     let margin = ceil(line * 0.1, to: pixelLength)
     let above = margin + descender
-    return Spacing(
+    return text(
+      above: above, below: max(line + margin - capHeight, above), leading: leading, pixelLength: pixelLength)
+  }
+
+  /// The spacing of text in a font whose distances are known.
+  /// - Parameters:
+  ///   - above: to something plain above the text, in points.
+  ///   - below: to something plain below the text, in points.
+  ///   - leading: to a text above it, in points.
+  ///   - pixelLength: the size of a pixel, in points.
+  @inlinable public static func text(
+    above: CGFloat, below: CGFloat, leading: CGFloat, pixelLength: CGFloat
+  ) -> Spacing {
+    Spacing(
       flags: [.plain(.horizontal), .text(.vertical)], numbers: (.nan, .nan, .nan, .nan),
-      topText: (above, leading), bottomText: (max(line + margin - capHeight, above), pixelLength))
+      topText: (above, leading), bottomText: (below, pixelLength))
   }
 
   /// The preferred distance to the view that follows along an axis, in points.

@@ -26,53 +26,115 @@ struct ShapedText {
   private(set) var paragraphs: [Range<Int>] = []
   /// What a unit is in points.
   let unit: Double
-  /// The advance of "…" in units, and its slot for kerning.
-  let ellipsis: (advance: Double, slot: Int)
+  /// The sign for what was cut, in the font of the text or of its first part.
+  private let ellipsis: Ellipsis
   private let shaper: Shaper
+  /// The parts of a text in several fonts; empty for a text in one font.
+  private var parts: [Part] = []
+  /// Where the text that is shaped at present goes on.
+  private var progress = Progress()
+
+  /// The sign "…" in one font.
+  struct Ellipsis {
+    /// Its advance in units.
+    var advance: Double
+    /// Its slot for kerning.
+    var slot: Int
+  }
+
+  /// A part of a text in several fonts.
+  private struct Part {
+    var shaper: Shaper
+    var ellipsis: Ellipsis
+    /// The clusters.
+    var range: Range<Int>
+  }
+
+  /// What is kept from one character to the next.
+  private struct Progress {
+    var paragraphStart = 0
+    var offset = 0
+    var previous: Character?
+    var beforePrevious: Character?
+  }
 
   /// Shapes a text.
   init(_ text: String, font: FontDescription, table: FontTable?) {
     self.text = text
     shaper = Shaper(font: font, table: table)
     unit = shaper.unit
-    let mark = shaper.measure("…", after: 0)
-    ellipsis = (mark.advance, Int(mark.lastSlot))
+    ellipsis = Ellipsis(shaper)
     clusters.reserveCapacity(text.utf8.count)
     if table == nil, text.utf8.allSatisfy({ $0 < 0x80 }) {
       shapeASCII()
     } else {
-      shapeCharacters()
+      shapeCharacters(of: text, by: shaper)
+      endParagraph()
     }
     // Recorded widths are rounded up, so that advances are the better measure of a part of a text.
-    if let table, table.advances.isEmpty, !table.widths.isEmpty { fit(to: table.widths) }
+    if let table, table.advances.isEmpty, !table.widths.isEmpty {
+      for paragraph in paragraphs { fit(paragraph, to: table.widths, unit: unit) }
+    }
+    if shaper.tracking != 0 { track(clusters.indices, by: shaper.tracking) }
     place()
   }
 
-  /// Appends the clusters and paragraphs of any text.
-  private mutating func shapeCharacters() {
-    var paragraphStart = 0
-    var offset = 0
-    var previous: Character?
-    var beforePrevious: Character?
+  /// Shapes a text of several parts, in points.
+  init(_ runs: [TextRun], table: (FontDescription) -> FontTable?) {
+    text = runs.map(\.text).joined()
+    shaper = Shaper(font: runs.first?.font ?? FontDescription(size: 0), table: nil)
+    unit = 1
+    ellipsis = Ellipsis(shaper).scaled(by: shaper.unit)
+    clusters.reserveCapacity(text.utf8.count)
+    for run in runs {
+      let table = table(run.font)
+      let shaper = Shaper(font: run.font, table: table)
+      let first = clusters.count
+      shapeCharacters(of: run.text, by: shaper)
+      for index in first..<clusters.count {
+        clusters[index].start *= shaper.unit
+        clusters[index].end *= shaper.unit
+      }
+      if first < clusters.count {
+        // What stands in another font does not kern.
+        clusters[first].start = 0
+        if let table, table.advances.isEmpty, !table.widths.isEmpty {
+          fit(first..<clusters.count, to: table.widths, unit: 1)
+        }
+        if shaper.tracking != 0 { track(first..<clusters.count, by: shaper.tracking * shaper.unit) }
+      }
+      let mark = Ellipsis(shaper).scaled(by: shaper.unit)
+      parts.append(Part(shaper: shaper, ellipsis: mark, range: first..<clusters.count))
+    }
+    endParagraph()
+    place()
+  }
+
+  private mutating func endParagraph() {
+    paragraphs.append(progress.paragraphStart..<clusters.count)
+    progress.paragraphStart = clusters.count
+  }
+
+  /// Appends the clusters and paragraphs of any text, the last paragraph left open.
+  private mutating func shapeCharacters(of text: String, by shaper: Shaper) {
     for character in text {
-      defer { offset += character.utf8.count }
+      defer { progress.offset += character.utf8.count }
       if character.isNewline {
-        paragraphs.append(paragraphStart..<clusters.count)
-        paragraphStart = clusters.count
-        previous = nil
-        beforePrevious = nil
+        endParagraph()
+        progress.previous = nil
+        progress.beforePrevious = nil
         continue
       }
-      let last = clusters.count > paragraphStart ? Int(clusters[clusters.count - 1].lastSlot) : 0
-      var cluster = shaper.cluster(character, after: last, offset: offset)
-      if let previous, !cluster.isSpace {
-        cluster.breaksBefore = LineBreaks.isAllowed(before: character, after: previous, beforePrevious)
+      let last = clusters.count > progress.paragraphStart ? Int(clusters[clusters.count - 1].lastSlot) : 0
+      var cluster = shaper.cluster(character, after: last, offset: progress.offset)
+      if let previous = progress.previous, !cluster.isSpace {
+        cluster.breaksBefore = LineBreaks.isAllowed(
+          before: character, after: previous, progress.beforePrevious)
       }
       clusters.append(cluster)
-      beforePrevious = previous
-      previous = character
+      progress.beforePrevious = progress.previous
+      progress.previous = character
     }
-    paragraphs.append(paragraphStart..<clusters.count)
   }
 
   /// Does the same for a text of ASCII, in which a byte is a character but for a carriage return and line
@@ -113,12 +175,32 @@ struct ShapedText {
 
   /// The width of some clusters in a row, in units.
   func width(_ range: Range<Int>) -> Double {
-    range.isEmpty ? 0 : clusters[range.upperBound - 1].end - clusters[range.lowerBound].start
+    // Negative tracking may take back more than there is.
+    range.isEmpty ? 0 : max(clusters[range.upperBound - 1].end - clusters[range.lowerBound].start, 0)
   }
 
-  /// What is added between a slot and the next one, in units.
-  func kern(_ first: Int, _ second: Int) -> Double {
-    shaper.kern(first, second)
+  /// The sign for what was cut, in the font of a cluster.
+  func ellipsis(at cluster: Int) -> Ellipsis {
+    part(of: cluster)?.ellipsis ?? ellipsis
+  }
+
+  /// What is added between a slot and the next one in the font of a cluster, in units.
+  func kern(_ first: Int, _ second: Int, at cluster: Int) -> Double {
+    guard let part = part(of: cluster) else { return shaper.kern(first, second) }
+    return part.shaper.kern(first, second) * part.shaper.unit
+  }
+
+  /// The part that a cluster belongs to; that of the last cluster for one behind the end.
+  private func part(of cluster: Int) -> Part? {
+    parts.first { $0.range.contains(cluster) } ?? parts.last { !$0.range.isEmpty } ?? parts.last
+  }
+
+  /// The indices of the parts that have clusters among these, or of the one that an empty line stands in.
+  func partIndices(of clusters: Range<Int>) -> [Int] {
+    let found = parts.indices.filter { parts[$0].range.overlaps(clusters) }
+    guard found.isEmpty else { return found }
+    let before = parts.lastIndex { !$0.range.isEmpty && $0.range.upperBound <= clusters.lowerBound }
+    return [before ?? parts.firstIndex { !$0.range.isEmpty } ?? 0]
   }
 
   /// The text of some clusters in a row.
@@ -130,26 +212,28 @@ struct ShapedText {
     return text[start..<text.index(after: last)]
   }
 
-  /// Stretches the paragraphs, and otherwise the words, whose widths a table gives.
+  /// Stretches some clusters, or else the words among them, to the widths that a table gives.
   ///
   /// Until the clusters are placed, `start` is the kerning before a cluster and `end` its advance.
-  private mutating func fit(to widths: [String: Double]) {
-    for paragraph in paragraphs where !paragraph.isEmpty {
-      if let width = widths[String(string(paragraph))] {
-        stretch(paragraph, to: width)
-        continue
+  private mutating func fit(_ range: Range<Int>, to widths: [String: Double], unit: Double) {
+    guard !range.isEmpty else { return }
+    if let width = widths[String(string(range))] { return stretch(range, to: width, unit) }
+    var start = range.lowerBound
+    while start < range.upperBound {
+      var end = start
+      while end < range.upperBound, !clusters[end].isSpace { end += 1 }
+      if end > start, let width = widths[String(string(start..<end))] {
+        stretch(start..<end, to: width, unit)
       }
-      var start = paragraph.lowerBound
-      while start < paragraph.upperBound {
-        var end = start
-        while end < paragraph.upperBound, !clusters[end].isSpace { end += 1 }
-        if end > start, let width = widths[String(string(start..<end))] { stretch(start..<end, to: width) }
-        start = end + 1
-      }
+      start = end + 1
     }
   }
 
-  private mutating func stretch(_ range: Range<Int>, to width: Double) {
+  private mutating func track(_ range: Range<Int>, by tracking: Double) {
+    for index in range { clusters[index].end += tracking }
+  }
+
+  private mutating func stretch(_ range: Range<Int>, to width: Double, _ unit: Double) {
     clusters[range.lowerBound].start = 0
     let natural = range.reduce(0) { $0 + clusters[$1].start + clusters[$1].end }
     for index in range {
@@ -174,4 +258,13 @@ struct ShapedText {
       }
     }
   }
+}
+
+extension ShapedText.Ellipsis {
+  fileprivate init(_ shaper: Shaper) {
+    let measure = shaper.measure("…", after: 0)
+    self.init(advance: measure.advance + shaper.tracking, slot: Int(measure.lastSlot))
+  }
+
+  fileprivate func scaled(by factor: Double) -> Self { Self(advance: advance * factor, slot: slot) }
 }

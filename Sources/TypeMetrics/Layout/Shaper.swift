@@ -8,6 +8,14 @@ struct Shaper {
   private let table: FontTable?
   /// The font units of Inter in units.
   private let unitsPerFontUnit: Double
+  /// An em in units.
+  private let em: Double
+  /// The advance of every character in units, or nil if they differ.
+  private let cell: Double?
+  /// The slots of the digits that are all as wide as a zero; empty if they differ.
+  private let figures: [Int]
+  /// What is added after each character, in units.
+  let tracking: Double
 
   init(font: FontDescription, table: FontTable?) {
     face = InterFace.nearest(font.weight)
@@ -17,12 +25,30 @@ struct Shaper {
     let perEm = Double(face.coverage.unitsPerEm)
     let fontUnit = font.effectiveSize / perEm
     unit = table == nil ? fontUnit : 1
-    unitsPerFontUnit = table == nil ? 1 : fontUnit
+    let own = table == nil ? 1 : fontUnit
+    unitsPerFontUnit = own * font.design.widthFactor
+    em = perEm * own
+    let em = em
+    cell = font.design.cell.map { $0 * em }
+    let face = face
+    figures = font.hasMonospacedDigits && cell == nil ? "0123456789".unicodeScalars.map { face.slot($0) } : []
+    tracking = unit > 0 ? font.trackingWidth(1) / unit : 0
   }
+
+  /// The advance of a slot that is not 0, in units.
+  private func advance(_ slot: Int) -> Double {
+    if let cell { return face.advances[slot] == 0 ? 0 : cell }
+    return Double(face.advances[figures.contains(slot) ? figures[0] : slot]) * unitsPerFontUnit
+  }
+
+  /// The advance of a tab, in units.
+  private var tab: Double { 4 * (cell ?? Double(face.advances[face.slot(" ")]) * unitsPerFontUnit) }
 
   /// The kerning between two slots, in units.
   func kern(_ first: Int, _ second: Int) -> Double {
-    first != 0 && second != 0 ? Double(face.kern(first, second)) * unitsPerFontUnit : 0
+    guard first != 0, second != 0, cell == nil else { return 0 }
+    if !figures.isEmpty, figures.contains(first), figures.contains(second) { return 0 }
+    return Double(face.kern(first, second)) * unitsPerFontUnit
   }
 
   /// Measures a character.
@@ -47,9 +73,9 @@ struct Shaper {
       isSpace: byte == 0x20 || byte == 0x09, breaksBefore: false)
     if own != 0 {
       cluster.start = kern(slot, own)
-      cluster.end = Double(face.advances[own]) * unitsPerFontUnit
+      cluster.end = advance(own)
     } else if byte == 0x09 {
-      cluster.end = 4 * Double(face.advances[face.slot(" ")]) * unitsPerFontUnit
+      cluster.end = tab
     } else {
       // A control character is invisible: what stands before it kerns with what follows.
       cluster.lastSlot = UInt16(slot)
@@ -96,10 +122,10 @@ struct Shaper {
       if slot != 0, fontUnits == 0 { continue }
       guard slot != 0 else {
         if scalar == "\t" {
-          result.advance += 4 * Double(face.advances[face.slot(" ")]) * unitsPerFontUnit
+          result.advance += tab
           last = 0
         } else if !Widths.isInvisible(scalar) {
-          result.advance += Widths.isWide(scalar) ? em : 0.6 * em
+          result.advance += Widths.isWide(scalar) ? em : cell ?? 0.6 * em
           last = 0
         }
         continue
@@ -111,12 +137,10 @@ struct Shaper {
       } else {
         result.advance += kern
       }
-      result.advance += Double(fontUnits) * unitsPerFontUnit
+      result.advance += advance(slot)
       last = slot
     }
     result.lastSlot = UInt16(last)
     return result
   }
-
-  private var em: Double { Double(face.coverage.unitsPerEm) * unitsPerFontUnit }
 }

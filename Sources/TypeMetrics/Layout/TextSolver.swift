@@ -11,7 +11,10 @@ struct SolvedText {
 /// Finds the lines of a text in a width and a height.
 struct TextSolver {
   let request: TextRequest
+  /// The measures of every line, or of the union of all parts of a text in several fonts.
   let metrics: LineMetrics
+  /// The measures of the parts of a text in several fonts; empty for a text in one.
+  var parts: [LineMetrics] = []
   let shaped: ShapedText
   /// The proposal in points, nil for any.
   let width: Double?
@@ -42,8 +45,9 @@ struct TextSolver {
     return cut(scale: scale)
   }
 
-  /// The most lines at a scale.
+  /// The most lines at a scale; those of a text in several fonts must also fit one by one.
   private func maximum(scale: Double) -> Int {
+    guard parts.isEmpty else { return request.lineLimit.map { max($0, 1) } ?? .max }
     let room = metrics.scaled(by: scale).lines(in: height, lineSpacing: request.lineSpacing)
     return min(request.lineLimit.map { max($0, 1) } ?? .max, room)
   }
@@ -56,7 +60,44 @@ struct TextSolver {
   private func attempt(scale: Double) -> SolvedText? {
     let maximum = maximum(scale: scale)
     let lines = breaker(scale: scale).lines(stoppingAfter: maximum)
-    return lines.count <= maximum ? SolvedText(lines: lines, truncation: nil, scale: scale) : nil
+    guard lines.count <= maximum, parts.isEmpty || fitting(lines, scale: scale) == lines.count else {
+      return nil
+    }
+    return SolvedText(lines: lines, truncation: nil, scale: scale)
+  }
+
+  /// How many of the lines of a text in several fonts fit into the height, at least one.
+  private func fitting(_ lines: [BrokenLine], scale: Double) -> Int {
+    guard let height else { return lines.count }
+    var stack = LineStack(lineSpacing: request.lineSpacing)
+    for (index, line) in lines.enumerated() {
+      stack.append(metrics(of: [line.range], scale: scale))
+      if index > 0, stack.bottom > height + Pixels.tolerance { return index }
+    }
+    return lines.count
+  }
+
+  /// The measures of a line: those of the tallest of the parts on it, with the spaces that hang over its end.
+  private func metrics(of clusters: [Range<Int>], scale: Double) -> LineMetrics {
+    guard !parts.isEmpty else { return metrics.scaled(by: scale) }
+    let indices = clusters.flatMap(shaped.partIndices)
+    let first = parts[indices.first ?? 0]
+    return indices.dropFirst().reduce(first) { $0.union(parts[$1]) }.scaled(by: scale)
+  }
+
+  /// The solved lines one under the other.
+  func stack(_ solved: SolvedText) -> LineStack {
+    var stack = LineStack(lineSpacing: request.lineSpacing)
+    for (index, line) in solved.lines.enumerated() {
+      var clusters = [line.range]
+      if let cut = solved.truncation, index == solved.lines.count - 1 {
+        // What was cut away does not count.
+        clusters = [cut.prefix, cut.suffix].filter { !$0.isEmpty }
+        if clusters.isEmpty { clusters = [cut.prefix] }
+      }
+      stack.append(metrics(of: clusters, scale: solved.scale))
+    }
+    return stack
   }
 
   /// As many lines as fit, the last one cut.
@@ -64,6 +105,7 @@ struct TextSolver {
     let maximum = maximum(scale: scale)
     let breaker = breaker(scale: scale)
     var lines = Array(breaker.lines(stoppingAfter: maximum).prefix(maximum))
+    if !parts.isEmpty { lines.removeLast(lines.count - fitting(lines, scale: scale)) }
     guard let last = lines.indices.last else { return SolvedText(lines: [], truncation: nil, scale: scale) }
     let rest = lines[last].range.lowerBound..<shaped.paragraphs[lines[last].paragraph].upperBound
     lines[last].range = rest

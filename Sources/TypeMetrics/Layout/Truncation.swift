@@ -21,15 +21,15 @@ extension LineBreaker {
   func truncate(_ rest: Range<Int>, mode: TextTruncationMode) -> Truncation {
     let none = Truncation(
       prefix: rest.lowerBound..<rest.lowerBound, suffix: rest.upperBound..<rest.upperBound,
-      width: shaped.ellipsis.advance)
+      width: shaped.ellipsis(at: rest.lowerBound).advance)
     switch mode {
     case .tail:
       return longestPrefix(of: rest, keeping: none, within: limit)
     case .head:
       return longestSuffix(of: rest, keeping: none, within: limit)
     case .middle:
-      let room = limit - shaped.ellipsis.advance
-      let start = longestPrefix(of: rest, keeping: none, within: shaped.ellipsis.advance + room / 2)
+      let room = limit - none.width
+      let start = longestPrefix(of: rest, keeping: none, within: none.width + room / 2)
       let both = longestSuffix(of: rest, keeping: start, within: limit)
       return longestPrefix(of: rest, keeping: both, within: limit)
     }
@@ -43,7 +43,7 @@ extension LineBreaker {
       let candidate = cut(rest.lowerBound..<end + 1, given.suffix)
       if candidate.width <= limit { best = candidate }
       // Kerning may bring a wider line back by less than the mark's own width.
-      if candidate.width > limit + shaped.ellipsis.advance { break }
+      if candidate.width > limit + shaped.ellipsis(at: end).advance { break }
     }
     return best
   }
@@ -56,16 +56,22 @@ extension LineBreaker {
     for start in starts where !shaped.clusters[start].isSpace {
       let candidate = cut(given.prefix, start..<rest.upperBound)
       if candidate.width <= limit { best = candidate }
-      if candidate.width > limit + shaped.ellipsis.advance { break }
+      if candidate.width > limit + shaped.ellipsis(at: start).advance { break }
     }
     return best
   }
 
+  /// The mark is in the font of what stands before it, or else of what stands after it.
   private func cut(_ prefix: Range<Int>, _ suffix: Range<Int>) -> Truncation {
-    let mark = shaped.ellipsis
+    let place = prefix.last ?? suffix.first ?? prefix.lowerBound
+    let mark = shaped.ellipsis(at: place)
     var width = shaped.width(prefix) + mark.advance + shaped.width(suffix)
-    if let last = prefix.last { width += shaped.kern(Int(shaped.clusters[last].lastSlot), mark.slot) }
-    if let first = suffix.first { width += shaped.kern(mark.slot, Int(shaped.clusters[first].firstSlot)) }
+    if let last = prefix.last {
+      width += shaped.kern(Int(shaped.clusters[last].lastSlot), mark.slot, at: place)
+    }
+    if let first = suffix.first {
+      width += shaped.kern(mark.slot, Int(shaped.clusters[first].firstSlot), at: place)
+    }
     return Truncation(prefix: prefix, suffix: suffix, width: width)
   }
 }

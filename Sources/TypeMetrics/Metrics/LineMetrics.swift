@@ -43,14 +43,47 @@ public struct LineMetrics: Hashable, Sendable {
     capHeight = size * 0.704_589_843_75
     unroundedHeight = ascender + descender
     height = Pixels.up(unroundedHeight, pixel: pixel)
-    let leading = font.leading > 0 ? min(font.leading, 100_000) : 0
+    let leading = font.leading.isNaN ? 0 : min(max(font.leading, -0.5 * unroundedHeight), 100_000)
     pitch = unroundedHeight + leading
     baseline = Pixels.nearest(ascender, pixel: pixel)
     let gap = Pixels.up(0.1 * unroundedHeight, pixel: pixel)
     spacingAbove = gap + descender
     spacingBelow = unroundedHeight + gap - capHeight
-    spacingBetweenTexts = Pixels.up(leading, pixel: pixel)
+    spacingBetweenTexts = Pixels.up(max(leading, 0), pixel: pixel)
     self.pixel = pixel
+    raise(by: font.baselineOffset)
+  }
+
+  /// Makes room for glyphs that are raised above the baseline, or lowered under it.
+  ///
+  /// The amount is added to the line; the baseline stays where the line's other glyphs have theirs (measured on
+  /// Apple's SwiftUI, swiftui-web).
+  mutating func raise(by offset: Double) {
+    guard offset != 0, !offset.isNaN else { return }
+    let room = min(abs(offset), 100_000)
+    unroundedHeight += room
+    height = Pixels.up(height + room, pixel: pixel)
+    pitch += room
+    if offset > 0 { baseline = Pixels.nearest(baseline + room, pixel: pixel) }
+  }
+
+  /// The measures of a line in which texts of two fonts stand on one baseline.
+  ///
+  /// Where one of them reaches further both ways, these are its own (measured on Apple's SwiftUI, swiftui-web).
+  func union(_ other: LineMetrics) -> LineMetrics {
+    guard self != other else { return self }
+    var result = unroundedHeight >= other.unroundedHeight ? self : other
+    result.ascender = max(ascender, other.ascender)
+    result.descender = max(descender, other.descender)
+    result.baseline = max(baseline, other.baseline)
+    result.unroundedHeight =
+      result.baseline + max(unroundedHeight - baseline, other.unroundedHeight - other.baseline)
+    result.height = result.baseline + max(height - baseline, other.height - other.baseline)
+    result.pitch = result.unroundedHeight + max(pitch - unroundedHeight, other.pitch - other.unroundedHeight)
+    result.spacingAbove = max(spacingAbove, other.spacingAbove)
+    result.spacingBelow = max(spacingBelow, other.spacingBelow)
+    result.spacingBetweenTexts = max(spacingBetweenTexts, other.spacingBetweenTexts)
+    return result
   }
 
   /// The height of a text of a number of lines, rounded up to a pixel.

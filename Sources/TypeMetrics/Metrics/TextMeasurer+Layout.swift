@@ -14,6 +14,10 @@ extension TextMeasurer {
   ) -> TextExtent {
     let width = Self.proposal(proposedWidth)
     let height = Self.proposal(proposedHeight)
+    guard request.runs.isEmpty else {
+      let solver = solver(of: request, width: width, height: height)
+      return extent(of: solver.solve(), solver)
+    }
     let metrics = metrics(of: request.text, font: request.font, pixel: request.pixel)
     var ideal = idealSize(of: request.text, font: request.font, pixel: request.pixel)
     let maximum = min(
@@ -23,13 +27,8 @@ extension TextMeasurer {
       ideal.height = self.height(of: request, metrics: metrics, lines: ideal.lineCount, scale: 1)
       return ideal
     }
-    let shaped = ShapedText(request.text, font: request.font, table: storage?.table(for: request.font))
-    let solved = TextSolver(request: request, metrics: metrics, shaped: shaped, width: width, height: height)
-      .solve()
-    return TextExtent(
-      width: solved.reportedWidth(shaped, proposal: width, pixel: request.pixel),
-      height: self.height(of: request, metrics: metrics, lines: solved.lines.count, scale: solved.scale),
-      lineCount: solved.lines.count)
+    let solver = solver(of: request, width: width, height: height)
+    return extent(of: solver.solve(), solver)
   }
 
   /// Sets a text in lines.
@@ -44,17 +43,15 @@ extension TextMeasurer {
     of request: TextRequest, proposedWidth: Double? = nil, proposedHeight: Double? = nil
   ) -> TextLayout {
     let extent = size(of: request, proposedWidth: proposedWidth, proposedHeight: proposedHeight)
-    let metrics = metrics(of: request.text, font: request.font, pixel: request.pixel)
-    let shaped = ShapedText(request.text, font: request.font, table: storage?.table(for: request.font))
-    let solved = TextSolver(
-      request: request, metrics: metrics, shaped: shaped, width: Self.proposal(proposedWidth),
-      height: Self.proposal(proposedHeight)
-    ).solve()
-    let scaled = metrics.scaled(by: solved.scale)
+    let solver = solver(
+      of: request, width: Self.proposal(proposedWidth), height: Self.proposal(proposedHeight))
+    let shaped = solver.shaped
+    let solved = solver.solve()
+    let baselines = solver.stack(solved).baselines
     var lines: [TextLayout.Line] = []
     lines.reserveCapacity(solved.lines.count)
     for (index, line) in solved.lines.enumerated() {
-      let baseline = scaled.baseline(ofLine: index, lineSpacing: request.lineSpacing)
+      let baseline = baselines[index]
       if let cut = solved.truncation, index == solved.lines.count - 1 {
         let text = shaped.string(cut.prefix) + "…" + shaped.string(cut.suffix)
         let width = cut.width * shaped.unit * solved.scale
@@ -69,6 +66,41 @@ extension TextMeasurer {
     return TextLayout(
       width: extent.width, height: extent.height, lines: lines, isTruncated: solved.truncation != nil,
       scale: solved.scale)
+  }
+
+  /// The vertical measures of a text; those of all its parts together where they have several fonts.
+  public func lineMetrics(of request: TextRequest) -> LineMetrics {
+    guard let first = request.runs.first else {
+      return metrics(of: request.text, font: request.font, pixel: request.pixel)
+    }
+    return request.runs.dropFirst().reduce(lineMetrics(for: first.font, pixel: request.pixel)) {
+      $0.union(lineMetrics(for: $1.font, pixel: request.pixel))
+    }
+  }
+
+  private func solver(of request: TextRequest, width: Double?, height: Double?) -> TextSolver {
+    let metrics = lineMetrics(of: request)
+    guard request.runs.isEmpty else {
+      return TextSolver(
+        request: request, metrics: metrics,
+        parts: request.runs.map { lineMetrics(for: $0.font, pixel: request.pixel) },
+        shaped: ShapedText(request.runs) { storage?.table(for: $0) }, width: width, height: height)
+    }
+    let shaped = ShapedText(request.text, font: request.font, table: storage?.table(for: request.font))
+    return TextSolver(request: request, metrics: metrics, shaped: shaped, width: width, height: height)
+  }
+
+  private func extent(of solved: SolvedText, _ solver: TextSolver) -> TextExtent {
+    let request = solver.request
+    let width = solved.reportedWidth(solver.shaped, proposal: solver.width, pixel: request.pixel)
+    guard !request.runs.isEmpty else {
+      let height = height(
+        of: request, metrics: solver.metrics, lines: solved.lines.count, scale: solved.scale)
+      return TextExtent(width: width, height: height, lineCount: solved.lines.count)
+    }
+    let height = solver.stack(solved).height(
+      reserving: min(request.reservedLines, 1_000_000), solver.metrics.scaled(by: solved.scale))
+    return TextExtent(width: width, height: height, lineCount: solved.lines.count)
   }
 
   private func height(of request: TextRequest, metrics: LineMetrics, lines: Int, scale: Double) -> Double {

@@ -31,6 +31,9 @@ public struct TextMeasurer: Sendable {
     storage = general == nil && fonts.isEmpty ? nil : TableStorage(general: general, fonts: fonts)
   }
 
+  /// The font of texts that ask for none, or nil for the body style.
+  public var defaultFont: FontDescription? { storage?.defaultFont }
+
   init(storage: TableStorage?) {
     self.storage = storage
   }
@@ -59,7 +62,7 @@ public struct TextMeasurer: Sendable {
   /// - Complexity: Linear in the length of the text. A text of printable ASCII in a font without a table is
   ///   measured without allocating.
   public func idealSize(of text: String, font: FontDescription, pixel: Double = 0.5) -> TextExtent {
-    guard storage == nil else { return idealSizeByTable(of: text, font: font, pixel: pixel) }
+    guard storage == nil, font.isPlain else { return idealSizeByTable(of: text, font: font, pixel: pixel) }
     let face = InterFace.nearest(font.weight)
     guard let units = face.asciiUnits(text) else {
       return idealSizeBeyondASCII(of: text, font: font, pixel: pixel)
@@ -90,9 +93,10 @@ public struct TextMeasurer: Sendable {
 
   @inline(never)
   private func idealSizeByTable(of text: String, font: FontDescription, pixel: Double) -> TextExtent {
-    guard let width = storage?.width(of: text, in: font) else {
+    guard var width = storage?.width(of: text, in: font) else {
       return idealSizeByShaping(of: text, font: font, pixel: pixel)
     }
+    if font.tracking != 0 { width = Pixels.up(max(width + font.trackingWidth(text.count), 0), pixel: pixel) }
     let height = metrics(of: text, font: font, pixel: pixel).height
     return TextExtent(width: width, height: height, lineCount: 1)
   }
@@ -120,13 +124,17 @@ extension TextMeasurer: Equatable {
     guard a.storage !== b.storage else { return true }
     guard let first = a.storage, let second = b.storage else { return false }
     return first.general == second.general && first.fonts == second.fonts
+      && first.defaultFont == second.defaultFont
   }
 }
 
 extension FontTable {
   /// The vertical measures that the table gives a font.
   func lineMetrics(font: FontDescription, pixel: Double) -> LineMetrics {
-    if let metrics { return metrics }
+    if var metrics {
+      metrics.raise(by: font.baselineOffset)
+      return metrics
+    }
     var font = font
     font.size = size ?? font.size
     return LineMetrics(font: font, pixel: pixel)

@@ -35,10 +35,16 @@ public enum FontKey: Hashable, Sendable {
   case style(TextStyle, FontWeight)
   /// A system font of a size in points, at a weight.
   case size(Double, FontWeight)
+  /// A font of another design than the default one, of a size in points, at a weight.
+  case design(FontDesign, Double, FontWeight)
 
   /// The key of a font.
+  ///
+  /// A text style is known by its name at its default size only.
   public init(_ font: FontDescription) {
-    if let style = font.textStyle {
+    if font.design != .default {
+      self = .design(font.design, font.size, font.weight)
+    } else if let style = font.textStyle, style.size == font.size {
       self = .style(style, font.weight)
     } else {
       self = .size(font.size, font.weight)
@@ -52,15 +58,20 @@ final class TableStorage: Sendable {
   let general: FontTable?
   /// The tables of certain fonts.
   let fonts: [FontKey: FontTable]
+  /// The font of texts that ask for none, or nil for the body style.
+  let defaultFont: FontDescription?
 
-  init(general: FontTable?, fonts: [FontKey: FontTable]) {
+  init(general: FontTable?, fonts: [FontKey: FontTable], defaultFont: FontDescription? = nil) {
     self.general = general
     self.fonts = fonts
+    self.defaultFont = defaultFont
   }
 
   /// The given width of a whole string, without copying a table.
   func width(of text: String, in font: FontDescription) -> Double? {
-    guard !fonts.isEmpty, let index = fonts.index(forKey: FontKey(font)) else { return general?.widths[text] }
+    guard !fonts.isEmpty, let index = fonts.index(forKey: FontKey(font)) else {
+      return general?.widths[text]
+    }
     return fonts.values[index].widths[text]
   }
 

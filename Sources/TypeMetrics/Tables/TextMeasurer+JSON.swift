@@ -23,7 +23,9 @@ extension TextMeasurer {
   ///
   /// The file is an object of platforms. A platform has `fonts` (vertical measures by font name, such as
   /// `body` or `size13`), `singleLineWidths` (widths by string, by font name and weight, such as
-  /// `size13/400`) and may have `advances` (by character, named likewise). Lengths are in points.
+  /// `size13/400`, and design, such as `size20/400/serif`) and may have `advances` (by character, named
+  /// likewise), `inferredWidths` (like `singleLineWidths`, for parts of texts that nobody recorded alone) and
+  /// `defaultFont` (the name of the font of texts that ask for none). Lengths are in points.
   ///
   /// - Parameters:
   ///   - json: The file.
@@ -33,7 +35,8 @@ extension TextMeasurer {
     guard let measured = platforms[platform] else {
       throw MeasuredTextError.noPlatform(platform, available: platforms.keys.sorted())
     }
-    self.init(fonts: try measured.tables())
+    storage = TableStorage(
+      general: nil, fonts: try measured.tables(), defaultFont: try measured.defaultFont.map(FontName.font))
   }
 }
 
@@ -51,7 +54,9 @@ private struct MeasuredPlatform: Decodable {
   }
 
   var fonts: [String: Font]
+  var defaultFont: String?
   var singleLineWidths: [String: [String: Double]]?
+  var inferredWidths: [String: [String: Double]]?
   var advances: [String: [String: Double]]?
 
   /// The tables of all fonts that the file measures or has widths of.
@@ -66,13 +71,23 @@ private struct MeasuredPlatform: Decodable {
           text.count == 1 ? text.first.map { ($0, advance) } : nil
         }
         tables[family.key(FontWeight(rawValue: weight))] = FontTable(
-          widths: singleLineWidths?[key] ?? [:],
+          widths: widths(key),
           advances: Dictionary(characters, uniquingKeysWith: { first, _ in first }),
           metrics: font.metrics(size: family.size),
           size: font.capHeight.map { ($0 / 0.704_589_843_75 * 2).rounded() / 2 })
+        for design in FontDesign.allCases where design != .default {
+          let widths = widths("\(key)/\(design.rawValue)")
+          guard !widths.isEmpty else { continue }
+          tables[.design(design, family.size, FontWeight(rawValue: weight))] = FontTable(
+            widths: widths, metrics: font.metrics(size: family.size))
+        }
       }
     }
     return tables
+  }
+
+  private func widths(_ key: String) -> [String: Double] {
+    (inferredWidths?[key] ?? [:]).merging(singleLineWidths?[key] ?? [:]) { _, recorded in recorded }
   }
 }
 
@@ -88,6 +103,7 @@ extension MeasuredPlatform.Font {
     metrics.baseline = baseline ?? Pixels.nearest(lineHeight * share, pixel: 0.5)
     metrics.spacingAbove = spacingAbove ?? metrics.spacingAbove
     metrics.spacingBelow = spacingBelow ?? metrics.spacingBelow
+    metrics.fitSpacing()
     metrics.spacingBetweenTexts = textToText ?? Pixels.up(metrics.pitch - metrics.unroundedHeight, pixel: 0.5)
     return metrics
   }
@@ -113,5 +129,30 @@ private struct FontName {
 
   func key(_ weight: FontWeight) -> FontKey {
     style.map { .style($0, weight) } ?? .size(size, weight)
+  }
+
+  /// The font of a name with a weight, such as `size13/400`.
+  static func font(_ text: String) throws -> FontDescription {
+    let parts = text.split(separator: "/")
+    let name = try FontName(String(parts.first ?? ""))
+    let weight = parts.count > 1 ? Int(parts[1]).map(FontWeight.init(rawValue:)) : nil
+    guard let style = name.style else { return FontDescription(size: name.size, weight: weight ?? .regular) }
+    return FontDescription(style, weight: weight)
+  }
+}
+
+extension LineMetrics {
+  /// Chooses ascender and descender so that the closed form of the spacing beside text gives the recorded gaps.
+  ///
+  /// With L their sum and d a tenth of L rounded up to a pixel, the gap above is d + descender and the gap below
+  /// L + d − cap height.
+  fileprivate mutating func fitSpacing() {
+    let sum = spacingBelow + capHeight
+    guard sum > 0, sum < 1_000_000 else { return }
+    // d is the number of pixels that is a tenth of what it leaves of the sum.
+    var margin = Pixels.up(sum / 11, pixel: pixel)
+    if Pixels.up(0.1 * (sum - margin), pixel: pixel) < margin { margin -= pixel }
+    descender = spacingAbove - margin
+    ascender = sum - margin - descender
   }
 }

@@ -75,3 +75,104 @@ import Testing
     #expect(host.opacity(.red) == 0.125)
   }
 }
+
+/// Shapes of a program's own, and shapes made of others.
+@MainActor @Suite struct CustomShapeTests {
+  struct Triangle: Shape {
+    var animatableData: CGFloat = 0
+
+    func path(in rect: CGRect) -> Path {
+      Path { path in
+        path.move(to: CGPoint(x: rect.minX, y: rect.maxY))
+        path.addLine(to: CGPoint(x: rect.midX, y: rect.minY))
+        path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+        path.closeSubpath()
+      }
+    }
+  }
+
+  /// As wide as high as it is told.
+  struct Stick: Shape {
+    var width: CGFloat
+    nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+      CGSize(width: width, height: proposal.height ?? 10)
+    }
+  }
+
+  @Test func aShapeOfAProgramIsDrawnByTheNameOfItsType() {
+    let host = ViewHost(size: size(40, 20)) {
+      HStack(spacing: 0) {
+        Triangle()
+        Triangle().fill(Color.red)
+      }.foregroundStyle(.green)
+    }
+    #expect(host.displayList.map(\.content) == [.shape("Triangle", .green), .shape("Triangle", .red)])
+    #expect(host.frame(.red) == CGRect(x: 20, y: 0, width: 20, height: 20))
+  }
+
+  @Test func itMayChangeItsSizeAndItsColour() {
+    let model = Model(10.0)
+    let content = {
+      Driven(model) { width in
+        HStack(spacing: 0) {
+          Stick(width: width).fill(width > 15 ? Color.blue : .red)
+          Color.green
+        }
+      }
+    }
+    let host = ViewHost(size: size(40, 20)) { content() }
+    #expect(host.frame(.red) == CGRect(x: 0, y: 0, width: 10, height: 20))
+    model.set(30, host)
+    #expect(host.frame(.blue) == CGRect(x: 0, y: 0, width: 30, height: 20))
+    #expect(host.displayList == ViewHost(size: size(40, 20)) { content() }.displayList)
+  }
+
+  /// Measured on Apple's SwiftUI (swiftui-web, Shape): what is moved, scaled, sized, inset or stroked inside takes all
+  /// the room, what is cut or stroked is as large as the whole.
+  @Test func whatIsMadeOfACircleIsASquareOnlyWhenItKeepsItsPlace() {
+    func drawn(_ view: some View) -> CGSize? {
+      ViewHost(size: size(60, 40)) { view }.displayList.first?.frame.size
+    }
+    let circle = Circle()
+    #expect(drawn(circle.offset(x: 5)) == size(60, 40))
+    #expect(drawn(circle.scale(0.5)) == size(60, 40))
+    #expect(drawn(circle.size(width: 10, height: 10)) == size(60, 40))
+    #expect(drawn(circle.inset(by: 2)) == size(60, 40))
+    #expect(drawn(circle.strokeBorder(lineWidth: 2)) == size(60, 40))
+    #expect(drawn(circle.trim(from: 0, to: 0.5)) == size(40, 40))
+    #expect(drawn(circle.stroke(style: StrokeStyle(lineWidth: 2))) == size(40, 40))
+    #expect(drawn(circle.stroke(lineWidth: 2)) == size(40, 40))
+    #expect(drawn(Path(ellipseIn: CGRect(x: 0, y: 0, width: 5, height: 5))) == size(60, 40))
+  }
+
+  @Test func theNameIsThatOfTheShapeWhateverIsMadeOfIt() {
+    let host = ViewHost(size: size(60, 40)) { Circle().inset(by: 1).offset(x: 1).scale(2).fill(Color.red) }
+    #expect(host.displayList.map(\.content) == [.shape("Circle", .red)])
+  }
+
+  @Test func outlines() {
+    let rect = CGRect(x: 10, y: 20, width: 60, height: 40)
+    #expect(Rectangle().path(in: rect).boundingRect == rect)
+    #expect(Ellipse().path(in: rect).boundingRect == rect)
+    #expect(RoundedRectangle(cornerRadius: 5).path(in: rect).boundingRect == rect)
+    #expect(Capsule().path(in: rect).boundingRect == rect)
+    #expect(Circle().path(in: rect).boundingRect == CGRect(x: 20, y: 20, width: 40, height: 40))
+    #expect(
+      Circle().offset(x: 5, y: 1).path(in: rect).boundingRect == CGRect(x: 25, y: 21, width: 40, height: 40))
+    #expect(Rectangle().scale(0.5).path(in: rect).boundingRect == CGRect(x: 25, y: 30, width: 30, height: 20))
+    #expect(
+      Rectangle().size(width: 6, height: 4).path(in: rect).boundingRect
+        == CGRect(x: 10, y: 20, width: 6, height: 4))
+    #expect(
+      Rectangle().inset(by: 3).path(in: rect).boundingRect == CGRect(x: 13, y: 23, width: 54, height: 34))
+    #expect(Path().boundingRect == .null && Path().isEmpty && Path().currentPoint == nil)
+    #expect(Path(rect).currentPoint == CGPoint(x: 10, y: 20))
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -4]) func aSizeThatIsNoneDoesNoHarm(_ width: CGFloat) {
+    let host = ViewHost(size: size(40, 20)) { Stick(width: width).fill(Color.red) }
+    #expect(host.displayList.count == 1)
+    #expect(!host.frame(.red).width.isNaN)
+  }
+}

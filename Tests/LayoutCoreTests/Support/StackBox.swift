@@ -87,10 +87,10 @@ final class ZStackBox: Box, ZStackContent {
       y: children[index].guide(alignment.vertical.key, size, proposal))
   }
 
-  override func measure(_ proposal: Proposal) -> CGSize { ZStackLayout(proposal, self).size }
+  override func measure(_ proposal: Proposal) -> CGSize { DepthLayout(proposal, self).size }
 
   override func place(at origin: CGPoint, _ proposal: Proposal, into frames: inout [String: CGRect]) {
-    let layout = ZStackLayout(proposal, self)
+    let layout = DepthLayout(proposal, self)
     if let name { frames[name] = CGRect(origin: origin, size: layout.size) }
     for index in children.indices {
       let size = children[index].size(layout.childProposal)

@@ -18,7 +18,7 @@ public protocol ZStackContent {
 /// as aligned. That is more than the largest of their sizes when a guide moves a child out of the others. ("Thinking in
 /// SwiftUI"; OpenSwiftUI takes the largest size, which its own readers suspect to be a slip.) Children of a lower
 /// priority are not asked for it. To be placed all are offered the stack's size.
-@frozen public struct ZStackLayout: Sendable {
+@frozen public struct DepthLayout: Sendable {
   /// The size of the stack, in points.
   public var size: CGSize
   /// Where the guide lines cross, in points from the stack's left top.
@@ -31,14 +31,14 @@ public protocol ZStackContent {
     let count = content.count
     guard count > 0 else { return }
     var highest = -Double.infinity
-    for index in 0..<count { highest = max(highest, ZStackLayout.priority(index, content)) }
+    for index in 0..<count { highest = max(highest, DepthLayout.priority(index, content)) }
     var low = CGPoint(x: -CGFloat.infinity, y: -.infinity)
     var high = low
-    for index in 0..<count where ZStackLayout.priority(index, content) == highest {
+    for index in 0..<count where DepthLayout.priority(index, content) == highest {
       let answer = content.size(index, proposal)
       let child = CGSize(
         width: StackSolution.sane(answer.width), height: StackSolution.sane(answer.height))
-      let guide = ZStackLayout.guides(index, child, proposal, content)
+      let guide = DepthLayout.guides(index, child, proposal, content)
       low = CGPoint(x: max(low.x, guide.x), y: max(low.y, guide.y))
       high = CGPoint(x: max(high.x, child.width - guide.x), y: max(high.y, child.height - guide.y))
     }
@@ -51,7 +51,7 @@ public protocol ZStackContent {
 
   /// Where a child of a size lies in the stack, in points, before mirroring.
   @inlinable public func origin(_ index: Int, childSize: CGSize, _ content: some ZStackContent) -> CGPoint {
-    let guide = ZStackLayout.guides(index, childSize, childProposal, content)
+    let guide = DepthLayout.guides(index, childSize, childProposal, content)
     return CGPoint(x: line.x - guide.x, y: line.y - guide.y)
   }
 

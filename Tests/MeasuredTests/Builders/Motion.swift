@@ -1,0 +1,47 @@
+import LabUI
+
+extension ModifierKind {
+  static let motion: [String: ModifierMaker] = [
+    "transition": { view, fields in
+      guard let edge = fields.choice("move", Names.edges) else { return view }
+      return AnyView(view.transition(.move(edge: edge)))
+    },
+    "animation": { view, fields in
+      let name = fields.members["value"]?.string ?? ""
+      guard let value = fields.scope.model.values[name] else {
+        fields.fault("value", fields.members["value"] ?? .null)
+        return view
+      }
+      guard let animation = Fields.animation(.object(fields.members)) else {
+        fields.fault("curve", fields.members["curve"] ?? .null)
+        return view
+      }
+      return AnyView(view.animation(animation, value: value))
+    },
+  ]
+
+  static let lifecycle: [String: ModifierMaker] = [
+    "onAppear": { view, fields in
+      let effect = fields.string("onAppear") ?? ""
+      return AnyView(view.onAppear { fields.scope.model.run(effect) })
+    },
+    "onDisappear": { view, fields in
+      let effect = fields.string("onDisappear") ?? ""
+      return AnyView(view.onDisappear { fields.scope.model.run(effect) })
+    },
+  ]
+}
+
+extension Fields {
+  /// An animation by its curve and duration in seconds; nil when it has no such curve.
+  static func animation(_ json: JSON) -> Animation? {
+    let duration = json["duration"]?.number ?? 0
+    switch json["curve"]?.string {
+    case "linear": return .linear(duration: duration)
+    case "easeIn": return .easeIn(duration: duration)
+    case "easeOut": return .easeOut(duration: duration)
+    case "easeInOut": return .easeInOut(duration: duration)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import LabUI
+import Observation
+
+/// The values that a case's view reads while it runs, and what went wrong in building it.
+@Observable @MainActor final class CaseModel {
+  /// The state by name; views that read it are evaluated again when it changes.
+  var values: [String: JSON]
+
+  /// What the description has that no view can be made of, each once.
+  @ObservationIgnored private(set) var faults: [String] = []
+  /// Scrolls to a view by its id, once there is a scroll view reader.
+  @ObservationIgnored var scrollTo: ((AnyHashable, UnitPoint?) -> Void)?
+
+  init(_ values: [String: JSON]) { self.values = values }
+
+  func fail(_ what: String) {
+    if !faults.contains(what) { faults.append(what) }
+  }
+
+  /// Runs an effect such as `appeared += 1`.
+  func run(_ effect: String) {
+    let parts = effect.split(separator: " ")
+    guard parts.count == 3, parts[1] == "+=", let increment = Double(parts[2]),
+      let old = values[String(parts[0])]?.number
+    else { return fail("the effect “\(effect)” is not understood") }
+    values[String(parts[0])] = .number(old + increment)
+  }
+}
