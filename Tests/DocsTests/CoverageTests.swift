@@ -41,10 +41,13 @@ enum CaseName {
     }
   }
 
-  /// The cases that the string literals of a source file begin with: `"208 sameSizeInVStack"`, `"B44, B46 …"`.
+  /// The cases that string literals and comments of a source file begin with.
+  ///
+  /// So `"208 sameSizeInVStack"` and `"B44, B46 …"` do. Of comments only `/// B48: …` counts: they begin with numbers of
+  /// all kinds.
   static func named(in source: String) -> Set<String> {
     Set(
-      source.matches(of: /"([A-Z]?\d+(?:-\d+)?(?:, [A-Z]?\d+(?:-\d+)?)*)[ :]/)
+      source.matches(of: /(?:"|\/\/\/ (?=[A-Z]))([A-Z]?\d+(?:-\d+)?(?:, [A-Z]?\d+(?:-\d+)?)*)[ :]/)
         .flatMap { expand($0.output.1) })
   }
 }
@@ -82,7 +85,8 @@ struct CoverageTests {
   /// The search is only worth something if it can fail.
   @Test(arguments: [
     ("Scene(\"208 same\")", ["208"]), ("@Test(\"B44, B46 added\")", ["B44", "B46"]),
-    ("\"60-61, 75 unions\"", ["60", "61", "75"]), ("// row 208, B44", []), ("\"b9\"", []), ("\"12\"", []),
+    ("\"60-61, 75 unions\"", ["60", "61", "75"]), ("// row 208, B44", []), ("/// B48: the dock", ["B48"]),
+    ("/// 164 wide", []), ("\"b9\"", []), ("\"12\"", []),
     ("\"9-7 x\"", []),
   ])
   func theSearchFindsNamesAtTheStart(_ source: String, _ names: [String]) {
