@@ -8,6 +8,14 @@
   var change: ((inout EnvironmentValues) -> Void)?
   @usableFromInline var isRightToLeft: Bool { values.builtIn.layoutDirection == .rightToLeft }
 
+  /// Whether buttons are made by a style of a program's own or have a frame: which it is never changes in one place.
+  @usableFromInline var stylesButtons: Bool {
+    switch values.builtIn.buttons {
+    case .plain, .automatic: false
+    case .bordered, .prominent, .custom: true
+    }
+  }
+
   init(_ values: EnvironmentValues, change: ((inout EnvironmentValues) -> Void)? = nil) {
     self.values = values
     self.change = change

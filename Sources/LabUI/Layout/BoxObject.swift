@@ -49,8 +49,8 @@ class LeafObject: NodeObject {
   func size(_ proposal: Proposal, _ node: NodeRef) -> CGSize { proposal.replacingUnspecified() }
   /// What it prefers as its distance to a neighbour.
   func spacing(_ node: NodeRef) -> Spacing { .plain }
-  /// Its explicit baseline, NaN for none; asked only where `hasText` was raised.
-  func baseline(isLast: Bool) -> CGFloat { .nan }
+  /// Its explicit value of a guide of text, NaN for none; asked only where `hasText` was raised.
+  func guide(_ key: AlignmentKey) -> CGFloat { .nan }
   /// What the display list shows.
   var content: DisplayItem.Content { .color(.clear) }
   /// Takes over an environment.

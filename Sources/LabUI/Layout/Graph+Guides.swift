@@ -32,9 +32,9 @@ extension Graph {
 
   /// The explicit value of a guide, NaN when nothing in the node sets it.
   func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ proposal: Proposal, _ size: CGSize) -> CGFloat {
-    let isBaseline = key == .firstTextBaseline || key == .lastTextBaseline
+    let isSetByText = key.isSetByText
     let flags = node.pointee.flags
-    guard flags.contains(.hasGuides) || isBaseline && flags.contains(.hasText) else { return .nan }
+    guard flags.contains(.hasGuides) || isSetByText && flags.contains(.hasText) else { return .nan }
     switch node.pointee.kind {
     case .guide:
       guard let child = node.child else { return .nan }
@@ -43,10 +43,9 @@ extension Graph {
       // The closure sees the inner view: its own guide without this modifier.
       return withDimensions(child, proposal, size) { guide($0) }
     case .leaf:
-      guard isBaseline else { return .nan }
-      return node.object(LeafObject.self).baseline(isLast: key == .lastTextBaseline)
+      return isSetByText ? node.object(LeafObject.self).guide(key) : .nan
     case .text:
-      return isBaseline ? textBaseline(node, isLast: key == .lastTextBaseline, proposal, size) : .nan
+      return isSetByText ? textGuide(node, key, proposal) : .nan
     case .overlay, .background:
       guard let primary = node.primary else { return .nan }
       return explicitGuide(primary, key, proposal, size)

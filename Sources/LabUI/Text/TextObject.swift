@@ -160,8 +160,12 @@ extension Graph {
     return node.object(TextObject.self).squeezedSize(proposal)
   }
 
-  func textBaseline(_ node: NodeRef, isLast: Bool, _ proposal: Proposal, _ size: CGSize) -> CGFloat {
-    node.object(TextObject.self).baseline(isLast: isLast, proposal, ideal: node.pointee.config)
+  func textGuide(_ node: NodeRef, _ key: AlignmentKey, _ proposal: Proposal) -> CGFloat {
+    let object = node.object(TextObject.self)
+    let baseline = object.baseline(
+      isLast: key == .lastTextBaseline, proposal, ideal: node.pointee.config)
+    guard key == .firstTextLineCenter else { return baseline }
+    return baseline - CGFloat(object.styling.metrics.capHeight) / 2
   }
 
   func textSpacing(_ node: NodeRef) -> Spacing {

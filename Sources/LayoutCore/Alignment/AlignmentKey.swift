@@ -37,14 +37,21 @@ public import Foundation
   /// The trailing end of a list row's separator.
   @inlinable public static var listRowSeparatorTrailing: AlignmentKey { AlignmentKey(index: 9) }
 
+  /// The middle of the capital letters of the first line of text, the centre where there is none: labels put their icons
+  /// there (measured on Apple's SwiftUI, swiftui-web).
+  @inlinable public static var firstTextLineCenter: AlignmentKey { AlignmentKey(index: 10) }
+
   /// The first number given to a guide that is not built in; even, because the lowest bit is then the axis.
   @usableFromInline static var firstCustomIndex: Int32 { 16 }
 
   /// The axis along which the guide is measured.
   @inlinable public var axis: LayoutAxis {
     if index >= AlignmentKey.firstCustomIndex { return index & 1 == 0 ? .horizontal : .vertical }
-    return index <= 2 || index >= 8 ? .horizontal : .vertical
+    return index <= 2 || index == 8 || index == 9 ? .horizontal : .vertical
   }
+
+  /// Whether texts set it without being told.
+  @inlinable public var isSetByText: Bool { index == 6 || index == 7 || index == 10 }
 
   /// Whether a container of several children can have an explicit value for this guide.
   ///
@@ -57,7 +64,7 @@ public import Foundation
     case 0, 3, 8: 0
     case 1: dimensions.width / 2
     case 2, 9: dimensions.width
-    case 4: dimensions.height / 2
+    case 4, 10: dimensions.height / 2
     case 5, 6, 7: dimensions.height
     default: AlignmentRegistry.shared.id(at: index)?.defaultValue(in: dimensions) ?? 0
     }
@@ -76,7 +83,7 @@ public import Foundation
     switch index {
     case 0...5: nil
     case 6: accumulated.map { min($0, value) } ?? value
-    case 7: accumulated.map { max($0, value) } ?? value
+    case 7, 10: accumulated.map { max($0, value) } ?? value
     case 8, 9: AlignmentKey.mean(value, into: accumulated, count: count)
     default:
       AlignmentRegistry.shared.id(at: index)?.combineExplicit(value, into: accumulated, count: count)
