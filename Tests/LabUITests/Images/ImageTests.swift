@@ -60,7 +60,7 @@ struct SizedImage: Sendable, CustomTestStringConvertible {
       Image("swatch").scaledToFit().named("image").frame(width: 100, height: 40)
     },
     SizedImage("no catalogue entry", 0, 0) { Image("nope").named("image") },
-  ]) func size(_ scene: SizedImage) {
+  ]) func measures(_ scene: SizedImage) {
     let host = ViewHost(size: size(200, 200), environment: environment, content: scene.content)
     #expect(host.frame(named: "image").size == scene.expected)
   }

@@ -10,8 +10,8 @@ struct SymbolCase: Sendable, CustomTestStringConvertible {
   var expected: CGSize
 
   init(
-    _ name: String, _ size: CGFloat, _ weight: Font.Weight = .regular, _ scale: Image.Scale = .medium,
-    _ width: CGFloat, _ height: CGFloat
+    _ name: String, _ size: CGFloat, _ width: CGFloat, _ height: CGFloat,
+    weight: Font.Weight = .regular, scale: Image.Scale = .medium
   ) {
     self.name = name
     self.size = size
@@ -27,9 +27,10 @@ struct SymbolCase: Sendable, CustomTestStringConvertible {
   @Test(arguments: [
     // Measured on Apple's SwiftUI (swiftui-web, `symbol/basic`, `ios/symbol/basic`).
     SymbolCase("star", 10, 13, 11.5), SymbolCase("star", 13, 16.5, 16), SymbolCase("star", 17, 22, 20),
-    SymbolCase("star", 40, 51.5, 47), SymbolCase("star", 13, .bold, 17, 16.5),
-    SymbolCase("star", 13, .regular, .small, 13.5, 13), SymbolCase("star", 13, .regular, .large, 21.5, 20.5),
-    SymbolCase("chevron.right", 13, 10, 13.5), SymbolCase("chevron.right", 30, .semibold, 23, 31.5),
+    SymbolCase("star", 40, 51.5, 47), SymbolCase("star", 13, 17, 16.5, weight: .bold),
+    SymbolCase("star", 13, 13.5, 13, scale: .small), SymbolCase("star", 13, 21.5, 20.5, scale: .large),
+    SymbolCase("chevron.right", 13, 10, 13.5),
+    SymbolCase("chevron.right", 30, 23, 31.5, weight: .semibold),
     SymbolCase("gear", 28, 35.5, 34), SymbolCase("ellipsis", 13, 14, 4.5),
     // Halfway between 13 and 17 points: 19.25, rounded to 19.5, and 18.
     SymbolCase("star", 15, 19.5, 18),
@@ -38,8 +39,8 @@ struct SymbolCase: Sendable, CustomTestStringConvertible {
     // Not recorded: a square of 1.2 em; 20.4 is 41 pixels of half a point.
     SymbolCase("plus", 17, 20.5, 20.5), SymbolCase("note.text", 10, 12, 12),
     // 1.28 of 12 is 15.36: 31 pixels.
-    SymbolCase("photo", 10, .regular, .large, 15.5, 15.5),
-  ]) func size(_ symbol: SymbolCase) {
+    SymbolCase("photo", 10, 15.5, 15.5, scale: .large),
+  ]) func measures(_ symbol: SymbolCase) {
     let host = ViewHost(size: size(200, 200)) {
       Image(systemName: symbol.name).named("symbol")
         .font(.system(size: symbol.size, weight: symbol.weight)).imageScale(symbol.scale)

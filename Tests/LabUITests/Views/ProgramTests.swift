@@ -2,7 +2,7 @@ import LabUI
 import Testing
 
 private struct Program: App {
-  var body: some Scene {
+  var body: some LabUI.Scene {
     WindowGroup {
       NavigationStack {
         Text("Hello").navigationTitle("Title")
@@ -13,7 +13,7 @@ private struct Program: App {
 }
 
 private struct Single: App {
-  var body: some Scene { WindowGroup { Color.red } }
+  var body: some LabUI.Scene { WindowGroup { Color.red } }
 }
 
 private struct Previews: PreviewProvider {

@@ -30,9 +30,9 @@ private struct Turned: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite("Transforms") @MainActor struct TransformTests {
+@Suite("Geometry effects") @MainActor struct GeometryEffectTests {
   // The rectangle lies from (30, 40) to (70, 60).
-  private static let cases = [
+  nonisolated private static let cases = [
     Turned("a quarter", 40, 30, 20, 40) { $0.rotationEffect(.degrees(90)) },
     Turned("half a turn", 30, 40, 40, 20) { $0.rotationEffect(.degrees(180)) },
     // Clockwise about (30, 40): the right end goes down, the lower end to the left.
@@ -185,6 +185,7 @@ private struct Turned: Sendable, CustomTestStringConvertible {
     let back = point.applying(transform).applying(transform.inverted())
     #expect(abs(back.x - 3) < 1e-9 && abs(back.y - 7) < 1e-9)
     var nothing = ProjectionTransform(CGAffineTransform(scaleX: 0, y: 0))
-    #expect(!nothing.invert())
+    let isInverted = nothing.invert()
+    #expect(!isInverted)
   }
 }
