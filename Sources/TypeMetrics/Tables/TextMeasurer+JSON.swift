@@ -96,11 +96,14 @@ extension MeasuredPlatform.Font {
   func metrics(size: Double) -> LineMetrics {
     let size = capHeight.map { $0 / 0.704_589_843_75 } ?? size
     var metrics = LineMetrics(font: FontDescription(size: size))
-    let share = metrics.unroundedHeight > 0 ? metrics.baseline / metrics.height : 0.8
+    // What a style adds to the height of the system font is half above and half below: so the recorded baselines of
+    // styles on iOS, on the next pixel; fonts of a size have their own ascender's.
+    let extra = max((unroundedLineHeight ?? lineHeight) - metrics.unroundedHeight, 0)
+    let estimate = extra < 0.5 ? metrics.baseline : Pixels.up(metrics.ascender + extra / 2, pixel: 0.5)
     metrics.height = lineHeight
     metrics.unroundedHeight = unroundedLineHeight ?? lineHeight
     metrics.pitch = linePitch ?? metrics.unroundedHeight
-    metrics.baseline = baseline ?? Pixels.nearest(lineHeight * share, pixel: 0.5)
+    metrics.baseline = baseline ?? estimate
     metrics.spacingAbove = spacingAbove ?? metrics.spacingAbove
     metrics.spacingBelow = spacingBelow ?? metrics.spacingBelow
     metrics.spacingBetweenTexts = textToText ?? Pixels.up(metrics.pitch - metrics.unroundedHeight, pixel: 0.5)
