@@ -107,7 +107,9 @@ private struct Turned: Sendable, CustomTestStringConvertible {
       host.frame(.red).isClose(to: CGRect(x: 50 - side / 2, y: 50 - side / 2, width: side, height: side)))
     host.advance(by: 0.5)
     #expect(host.frame(.red).isClose(to: CGRect(x: 40, y: 30, width: 20, height: 40)))
+    host.settle()
     #expect(!host.isAnimating)
+    #expect(host.frame(.red).isClose(to: CGRect(x: 40, y: 30, width: 20, height: 40)))
   }
 
   @Test func ownEffectsAnimate() {
