@@ -34,7 +34,11 @@ let modules: [Module] =
     Module(name: "LabCore", imports: ["LabUI"]),
     Module(
       name: "LabHarness", imports: ["LabUI", "LabCore"], testImports: ["LabUI", "LabCore"] + strategies),
-    Module(name: "LabReport", imports: ["LabHarness"], testImports: ["LabHarness"]),
+    Module(
+      name: "LabExhibits", imports: ["LabUI", "LabCore", "LabHarness"],
+      testImports: ["LabUI", "LabCore", "LabHarness"]),
+    Module(
+      name: "LabReport", imports: ["LabHarness", "LabExhibits"], testImports: ["LabHarness", "LabExhibits"]),
   ]
   + strategies.map {
     Module(
@@ -44,7 +48,7 @@ let modules: [Module] =
   + [
     Module(
       name: "lab", kind: .executable,
-      imports: ["LabUI", "LabCore", "LabHarness", "LabReport"] + strategies),
+      imports: ["LabUI", "LabCore", "LabHarness", "LabExhibits", "LabReport"] + strategies),
     Module(name: "StrategyTestSupport", kind: .testSupport, imports: ["LabUI", "LabCore"]),
     Module(
       name: "StrategyTests", kind: .test,
@@ -69,7 +73,7 @@ func targets(of module: Module) -> [Target] {
     return [
       .executableTarget(name: module.name, dependencies: dependencies, swiftSettings: strict),
       .testTarget(
-        name: "LabCommandTests", dependencies: testDependencies + ["LabHarness", "LabReport"],
+        name: "LabCommandTests", dependencies: testDependencies + ["LabHarness", "LabReport", "LabExhibits"],
         swiftSettings: strict),
     ]
   case .strategy:
@@ -110,7 +114,8 @@ let package = Package(
   targets: modules.flatMap(targets(of:)) + [
     // Holds the pages to the code: their data, their excerpts, their commands and their links.
     .testTarget(
-      name: "DocsTests", dependencies: ["LabUI", "LabCore", "LabHarness", "LabReport", "lab"],
+      name: "DocsTests",
+      dependencies: ["LabUI", "LabCore", "LabHarness", "LabReport", "LabExhibits", "lab"],
       swiftSettings: strict)
   ]
 )

@@ -1,8 +1,9 @@
+public import LabExhibits
 public import LabHarness
 
-/// The forms in which a comparison can be written.
+/// The forms in which a comparison or an exhibit can be written.
 public enum ReportFormat: String, Hashable, Sendable, CaseIterable {
-  /// Drawings, a table and sentences for a terminal.
+  /// Drawings, tables and sentences for a terminal.
   case text
   /// Numbers for a program.
   case json
@@ -16,6 +17,18 @@ public enum ReportFormat: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .text: TextReport(comparison, isColored: isColored).text
     case .json: try JSONReport(comparison).text()
+    }
+  }
+
+  /// Writes an exhibit that has run in this form.
+  ///
+  /// - Parameters:
+  ///   - result: What is written.
+  ///   - isColored: Whether text has escape sequences for colour.
+  public func write(_ result: ExhibitResult, isColored: Bool = false) throws -> String {
+    switch self {
+    case .text: ExhibitTextReport(result, isColored: isColored).text
+    case .json: try ExhibitJSONReport(result).text()
     }
   }
 }

@@ -8,7 +8,7 @@ import LabReport
 
   /// The commands in the order in which help lists them.
   static let commands: [any Command.Type] = [
-    CompareCommand.self, ListCommand.self, BenchCommand.self, HelpCommand.self,
+    CompareCommand.self, ExhibitCommand.self, ListCommand.self, BenchCommand.self, HelpCommand.self,
   ]
 
   static func main() {

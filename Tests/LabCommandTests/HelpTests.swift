@@ -8,6 +8,7 @@ import Testing
     [], ["--help"], ["-h"], ["help"], ["help", "compare"], ["compare", "--help"],
     ["compare", "-h", "--nonsense"],
     ["help", "list"], ["list", "--help"], ["help", "help"], ["help", "--help"],
+    ["help", "exhibit"], ["exhibit", "--help"], ["exhibit", "tabs", "--help"],
   ]
 
   @Test("Help goes to standard output, in lines of at most 80 characters", arguments: helpful)
@@ -24,6 +25,9 @@ import Testing
   func options() {
     for option in CompareCommand.options {
       #expect(CompareCommand.help.contains("  \(option.name)"))
+    }
+    for option in ExhibitCommand.options {
+      #expect(ExhibitCommand.help.contains("  \(option.name)"))
     }
     for command in Lab.commands {
       #expect(HelpCommand.overview.contains("  \(command.name) "))

@@ -7,6 +7,12 @@ extension ProbeTag {
   /// The mark of an indicator.
   package static var indicator: ProbeTag { ProbeTag(name: indicatorName, id: nil) }
 
+  /// The mark of an element of a program.
+  package static func element(_ id: String) -> ProbeTag { ProbeTag(name: elementName, id: id) }
+
+  /// The name that elements' marks share.
+  package static let elementName = "element"
+
   /// The name that items' marks share.
   package static let itemName = "item"
 
@@ -23,5 +29,12 @@ extension View {
   /// Marks this view as (a part of) the selection indicator, for the harness to watch; changes no layout.
   public func labIndicator() -> ModifiedContent<Self, _ProbeModifier> {
     probe(.indicator)
+  }
+
+  /// Marks this view as the element of that id of a program, for an exhibit to watch; changes no layout.
+  ///
+  /// Several views may have one id, such as the two copies of a photo on its way from a grid to a dock.
+  public func labElement(_ id: String) -> ModifiedContent<Self, _ProbeModifier> {
+    probe(.element(id))
   }
 }

@@ -59,7 +59,8 @@ public struct Frame: Hashable, Sendable, Codable {
     max(edgeDistance(to: other), abs(y - other.y), abs(maxY - other.maxY))
   }
 
-  static func tidy(_ value: Double) -> Double {
+  /// A number to ten decimal places, which takes away what sums and differences leave behind; -0 becomes 0.
+  package static func tidy(_ value: Double) -> Double {
     guard abs(value) < 1e5 else { return value }
     // Adding zero turns -0 into 0, which would be written differently.
     return (value * 1e10).rounded() / 1e10 + 0

@@ -1,6 +1,6 @@
 import Foundation
 import LabCore
-import LabUI
+package import LabUI
 
 /// One run: moves the clock, takes the steps and writes down every frame.
 @MainActor final class RecordingSession {
@@ -213,7 +213,7 @@ extension Scenario.Step {
 
 extension WorkCounts {
   /// The engine's counts since its creation.
-  init(_ statistics: UpdateStatistics) {
+  package init(_ statistics: UpdateStatistics) {
     self.init(
       updatePasses: statistics.updatePasses, bodyEvaluations: statistics.bodyEvaluations,
       sizeQueries: statistics.sizeQueries, placements: statistics.placements,
@@ -221,7 +221,7 @@ extension WorkCounts {
   }
 
   /// The difference, count by count.
-  static func - (a: WorkCounts, b: WorkCounts) -> WorkCounts {
+  package static func - (a: WorkCounts, b: WorkCounts) -> WorkCounts {
     WorkCounts(
       updatePasses: a.updatePasses - b.updatePasses, bodyEvaluations: a.bodyEvaluations - b.bodyEvaluations,
       sizeQueries: a.sizeQueries - b.sizeQueries, placements: a.placements - b.placements,

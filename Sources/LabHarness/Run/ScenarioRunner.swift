@@ -193,7 +193,7 @@ extension Scenario {
 }
 
 /// A length for a sentence: at most two decimal places, none if they are zero.
-func pointText(_ value: Double) -> String {
+package func pointText(_ value: Double) -> String {
   let hundredths = (value * 100).rounded()
   guard abs(hundredths) < 1e15 else { return "\(value)" }
   let text = "\(hundredths / 100)"

@@ -27,11 +27,7 @@ public struct DisplayItem: Equatable, Sendable {
   public var clip: CGRect?
 
   /// What of the frame can be seen; `.null` when nothing can.
-  public var visibleFrame: CGRect {
-    guard let clip else { return frame }
-    let part = frame.intersection(clip)
-    return part.width > 0 && part.height > 0 ? part : .null
-  }
+  public var visibleFrame: CGRect { ShownLeaf(frame: frame, clip: clip).visibleFrame }
 }
 
 /// Where something is shown at one time and how.
@@ -39,4 +35,11 @@ struct ShownLeaf {
   var frame: CGRect
   var opacity = 1.0
   var clip: CGRect?
+
+  /// What the clip leaves of the frame; `.null` for nothing.
+  var visibleFrame: CGRect {
+    guard let clip else { return frame }
+    let part = frame.intersection(clip)
+    return part.width > 0 && part.height > 0 ? part : .null
+  }
 }

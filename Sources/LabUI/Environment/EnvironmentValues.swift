@@ -30,7 +30,11 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   /// The value of a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { custom[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    get {
+      // What is not there would be cast to the nil of an optional value.
+      guard let value = custom[ObjectIdentifier(key)] else { return Key.defaultValue }
+      return value as? Key.Value ?? Key.defaultValue
+    }
     set {
       custom[ObjectIdentifier(key)] = newValue
       names[ObjectIdentifier(key)] = "\(key)"

@@ -22,6 +22,10 @@ package struct ProbeRecord {
     package var target: CGRect
     /// How opaque it is shown now.
     package var opacity: Double
+    /// What the clips around it leave of the frame; `.null` for nothing.
+    package var visibleFrame: CGRect
+    /// Its place in the display list, back to front.
+    package var order: Int
   }
 
   /// The mark.
@@ -127,9 +131,12 @@ extension ViewHost {
   private func collectLeaves(_ node: NodeRef, into leaves: inout [ProbeRecord.Leaf]) {
     guard node.pointee.kind != .hidden else { return }
     if node.pointee.leaf >= 0, !node.pointee.frame.x.isNaN {
-      let shown = graph.shown(Int(node.pointee.leaf))
+      let leaf = Int(node.pointee.leaf)
+      let shown = graph.shown(leaf)
       leaves.append(
-        ProbeRecord.Leaf(frame: shown.frame, target: graph.windowFrame(node), opacity: shown.opacity))
+        ProbeRecord.Leaf(
+          frame: shown.frame, target: graph.windowFrame(node), opacity: shown.opacity,
+          visibleFrame: shown.visibleFrame, order: Int(graph.leaves.items[leaf].slot)))
     }
     var child = node.pointee.first
     while let current = child {

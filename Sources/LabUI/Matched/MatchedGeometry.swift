@@ -37,8 +37,11 @@ struct MatchedGeometry {
   /// A view of a group has moved.
   mutating func moved(_ node: NodeRef) {
     guard let group = node.object(MatchedObject.self).group else { return }
-    // A source alone has nobody to tell.
-    guard group.count > 1 || group.source == nil else { return }
+    // A source alone has nobody to tell; where it is then is found out when another comes.
+    guard group.count > 1 || group.source == nil else {
+      group.sharedIsStale = true
+      return
+    }
     markDirty(group)
   }
 
@@ -91,12 +94,25 @@ extension Graph {
   /// Finds the source of a group and its geometry; a new source starts the way from the old one.
   private func updateSource(_ group: MatchGroup) {
     guard let (view, isAlone) = group.findSource() else {
+      // A lazy container makes the next source only later in the same pass.
+      if let source = group.source {
+        let shared = group.sharedIsStale ? geometry(of: source) : group.shared
+        if let shared { group.lost = (pass, shared, group.motion) }
+      }
       group.source = nil
       group.shared = nil
       group.motion = Animator()
       group.remaining = .zero
+      group.sharedIsStale = false
       return
     }
+    var hadSource = group.source != nil
+    if !hadSource, let lost = group.lost, lost.pass == pass {
+      group.shared = lost.shared
+      group.motion = lost.motion
+      hadSource = true
+    }
+    group.lost = nil
     group.moveToFront(view)
     if !group.hasWarned, !isAlone {
       group.hasWarned = true
@@ -105,11 +121,11 @@ extension Graph {
           + "(first: \(group.key.id.base), second: \(group.key.namespace.number)) have `isSource: true`, results are undefined."
       )
     }
-    let frame = windowFrame(view.node)
-    let anchor = view.anchor.point(in: frame.size)
-    let shared = Vector4(
-      SIMD4(frame.origin.x + anchor.x, frame.origin.y + anchor.y, frame.size.width, frame.size.height))
-    if group.source !== view, let old = group.shared, group.count > 1, group.source != nil,
+    // One that leaves has kept its last frame.
+    if group.sharedIsStale, let source = group.source, source !== view { group.shared = geometry(of: source) }
+    group.sharedIsStale = false
+    let shared = geometry(of: view)
+    if group.source !== view, let old = group.shared, group.count > 1, hadSource,
       let animation = view.transactions.resolve().animation
     {
       group.motion.retarget(by: shared - old, animation: animation, at: time)
@@ -118,6 +134,14 @@ extension Graph {
     }
     group.source = view
     group.shared = shared
+  }
+
+  /// A view's anchor point in the window and its size.
+  private func geometry(of view: MatchedObject) -> Vector4 {
+    let frame = windowFrame(view.node)
+    let anchor = view.anchor.point(in: frame.size)
+    return Vector4(
+      SIMD4(frame.origin.x + anchor.x, frame.origin.y + anchor.y, frame.size.width, frame.size.height))
   }
 
   /// Places the content of all views that follow: also the source's while the group is on its way.

@@ -35,8 +35,9 @@ extension View {
   > {
     modifier(
       _TransactionModifier { scope, graph in
-        // A value seen for the first time is no change.
-        if let old = scope.value as? V {
+        // A value seen for the first time is no change; without the first question, no value yet would count as an
+        // earlier nil of an optional value.
+        if let any = scope.value, let old = any as? V {
           if old != value { scope.activePass = graph.pass }
         } else {
           scope.activePass = 0
@@ -73,7 +74,7 @@ extension View {
   ) -> ModifiedContent<Self, _TransactionModifier> {
     modifier(
       _TransactionModifier { scope, graph in
-        if let old = scope.value as? V {
+        if let any = scope.value, let old = any as? V {
           if old != value { scope.activePass = graph.pass }
         } else {
           scope.activePass = 0

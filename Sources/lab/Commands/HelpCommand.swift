@@ -31,7 +31,8 @@ enum HelpCommand: Command {
     return """
       Compare ways to build a selection indicator: the line or capsule that follows
       the selected item of a row. Every way is laid out by a real layout engine on
-      the same items, on a virtual clock, without a screen.
+      the same items, on a virtual clock, without a screen. Small whole programs, such
+      as a menu that pops up, run there too and are reported frame by frame.
 
       USAGE
         lab COMMAND [OPTIONS]
@@ -46,6 +47,7 @@ enum HelpCommand: Command {
       EXAMPLES
         lab compare --items Inbox,Sent,Archive
         lab compare --items Day,Week,Month --look capsule --direction rtl
+        lab exhibit menu
         lab help compare
 
       """

@@ -121,6 +121,24 @@ import Testing
     #expect(host.frame(.red).minX == 215)
   }
 
+  /// An optional that is nil at first, as the id of a selection is, has not changed either: nothing is animated.
+  @Test func aFirstValueOfNilIsNoChange() {
+    let model = Model<CGFloat>(0)
+    let host = ViewHost(size: CGSize(width: 400, height: 20)) {
+      Driven(model) { x in
+        block(x).frame(maxWidth: .infinity, alignment: .leading)
+          .animation(one, value: x < 100 ? nil : x as CGFloat?)
+          .transaction(value: x < 100 ? nil : x as CGFloat?) { $0.animation = two }
+      }
+    }
+    model.set(50, host)
+    #expect(!host.isAnimating)
+    #expect(host.frame(.red).minX == 50)
+    model.set(100, host)
+    host.advance(by: 0.5)
+    #expect(host.frame(.red).minX == 75)
+  }
+
   @Test func bindingsCarryTheirAnimation() {
     let model = Model<CGFloat>(0)
     let host = ViewHost(size: CGSize(width: 400, height: 20)) {

@@ -10,6 +10,10 @@ private struct NameKey: EnvironmentKey {
   static let defaultValue = "nobody"
 }
 
+private struct OptionalKey: EnvironmentKey {
+  static let defaultValue: Int? = 7
+}
+
 extension EnvironmentValues {
   fileprivate var depth: Int {
     get { self[DepthKey.self] }
@@ -41,6 +45,14 @@ extension EnvironmentValues {
       let _ = log.add("name")
       Text(name)
     }
+  }
+
+  /// A key that was not set has its default also where nil would be a value.
+  @Test func anOptionalValueHasItsDefault() {
+    var values = EnvironmentValues()
+    #expect(values[OptionalKey.self] == 7)
+    values[OptionalKey.self] = nil
+    #expect(values[OptionalKey.self] == nil)
   }
 
   @Test func defaultsInnermostValuesAndTransforms() {
