@@ -140,12 +140,12 @@ import Testing
   @Test("Turned round, leading is the other side from then on")
   func turned() throws {
     let (comparison, recording, steps) = try run(
-      FixedLine(), selected: "1",
-      steps: [.init(.turn(.rightToLeft), at: 1), .init(.turn(.leftToRight), at: 2)])
+      selected: "0", steps: [.init(.turn(.rightToLeft), at: 1), .init(.turn(.leftToRight), at: 2)])
     #expect(comparison.changedRows.map(\.row.items[0].frame.x) == [104, 0])
     #expect(recording.commits.map(\.direction) == [.rightToLeft, .leftToRight])
-    // 40 wide over 32: 4 before the item and 4 behind it, whichever way the row runs.
-    #expect(steps.map { $0.rest?.leadingError } == [-4, -4])
+    // The naive line stays at the left, 104 beyond the item in the direction of a row that runs to the left.
+    #expect(steps.map { $0.rest?.indicator?.x } == [0, 0])
+    #expect(steps.map { $0.rest?.leadingError } == [104, 0])
     #expect(steps.map { $0.rest?.itemShift } == [0, 0])
   }
 
