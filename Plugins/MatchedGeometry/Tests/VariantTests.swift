@@ -119,6 +119,27 @@ import Testing
     #expect(comparison.results[1].warnings.allSatisfy { $0.contains("Multiple inserted views") })
   }
 
+  /// The source has moved since the last flight, while it was alone: the next one starts from where it is.
+  @Test func theFlightStartsWhereTheSourceIsNow() throws {
+    let row = Row(InsertRemoveStrategy(), animation: .linear(duration: 1))
+    row.host.environment.layoutDirection = .rightToLeft
+    #expect(spans(try row.line(), 104, 144))
+    row.select(2)
+    row.host.advance(by: 0.5)
+    // From 104…144 to 0…56.
+    for copy in row.indicators { #expect(spans(copy.frame, 52, 100)) }
+    row.host.settle()
+    // The first item grows by 20, so the last one moves; 300 - 164 is 10 to the left.
+    row.host.environment.layoutDirection = .leftToRight
+    row.model.items[0].width = 60
+    row.host.advance(by: 0)
+    row.host.settle()
+    #expect(spans(try row.line(), 108, 164))
+    row.select(0)
+    row.host.advance(by: 0.5)
+    for copy in row.indicators { #expect(spans(copy.frame, 54, 112)) }
+  }
+
   @Test func insertAndRemoveShowNothingWithoutASelection() throws {
     let row = Row(InsertRemoveStrategy(), selection: 7)
     #expect(row.indicators.isEmpty)

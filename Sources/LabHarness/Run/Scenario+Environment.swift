@@ -76,23 +76,3 @@ extension TextSize.Style {
     }
   }
 }
-
-extension TextSize.DynamicType {
-  /// The engine's text size.
-  fileprivate var typeSize: DynamicTypeSize {
-    switch self {
-    case .xSmall: .xSmall
-    case .small: .small
-    case .medium: .medium
-    case .large: .large
-    case .xLarge: .xLarge
-    case .xxLarge: .xxLarge
-    case .xxxLarge: .xxxLarge
-    case .accessibility1: .accessibility1
-    case .accessibility2: .accessibility2
-    case .accessibility3: .accessibility3
-    case .accessibility4: .accessibility4
-    case .accessibility5: .accessibility5
-    }
-  }
-}

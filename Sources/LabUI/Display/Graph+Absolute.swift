@@ -116,7 +116,7 @@ extension Graph {
   /// A node that someone watches has moved.
   private func positionChanged(_ node: NodeRef) {
     switch node.pointee.kind {
-    case .matched: matching.moved(node)
+    case .matched: matchedMoved(node)
     case .geometryReader: needsLate(node.object(GeometryReaderRecord.self))
     case .preferenceWriter: preferences.anchorMoved(node, in: self)
     case .box: node.object(BoxObject.self).positionChanged(self)

@@ -34,17 +34,6 @@ struct MatchedGeometry {
     dirty.append(group)
   }
 
-  /// A view of a group has moved.
-  mutating func moved(_ node: NodeRef) {
-    guard let group = node.object(MatchedObject.self).group else { return }
-    // A source alone has nobody to tell; where it is then is found out when another comes.
-    guard group.count > 1 || group.source == nil else {
-      group.sharedIsStale = true
-      return
-    }
-    markDirty(group)
-  }
-
   /// A follower was placed by layout: its content is the group's to place.
   mutating func needsPlacement(_ node: NodeRef) {
     if let group = node.object(MatchedObject.self).group { markDirty(group) }
@@ -95,15 +84,11 @@ extension Graph {
   private func updateSource(_ group: MatchGroup) {
     guard let (view, isAlone) = group.findSource() else {
       // A lazy container makes the next source only later in the same pass.
-      if let source = group.source {
-        let shared = group.sharedIsStale ? geometry(of: source) : group.shared
-        if let shared { group.lost = (pass, shared, group.motion) }
-      }
+      if group.source != nil, let shared = group.shared { group.lost = (pass, shared, group.motion) }
       group.source = nil
       group.shared = nil
       group.motion = Animator()
       group.remaining = .zero
-      group.sharedIsStale = false
       return
     }
     var hadSource = group.source != nil
@@ -121,9 +106,6 @@ extension Graph {
           + "(first: \(group.key.id.base), second: \(group.key.namespace.number)) have `isSource: true`, results are undefined."
       )
     }
-    // One that leaves has kept its last frame.
-    if group.sharedIsStale, let source = group.source, source !== view { group.shared = geometry(of: source) }
-    group.sharedIsStale = false
     let shared = geometry(of: view)
     if group.source !== view, let old = group.shared, group.count > 1, hadSource,
       let animation = view.transactions.resolve().animation
@@ -142,6 +124,18 @@ extension Graph {
     let anchor = view.anchor.point(in: frame.size)
     return Vector4(
       SIMD4(frame.origin.x + anchor.x, frame.origin.y + anchor.y, frame.size.width, frame.size.height))
+  }
+
+  /// A view of a group has moved.
+  func matchedMoved(_ node: NodeRef) {
+    let view = node.object(MatchedObject.self)
+    guard let group = view.group else { return }
+    if group.count == 1, group.source === view, !group.motion.isRunning {
+      // A source alone has nobody to tell, but the next source starts from where this one is.
+      group.shared = geometry(of: view)
+    } else {
+      matching.markDirty(group)
+    }
   }
 
   /// Places the content of all views that follow: also the source's while the group is on its way.

@@ -64,8 +64,6 @@ final class MatchGroup {
   unowned(unsafe) var source: MatchedObject?
   /// The source's anchor point in the window and its size.
   var shared: Vector4?
-  /// The source has moved since, while it was alone.
-  var sharedIsStale = false
   /// The geometry that was shared until the source left, and the pass in which it did.
   var lost: (pass: UInt32, shared: Vector4, motion: Animator<Vector4>)?
   /// What is left of the way from an earlier source.
