@@ -114,7 +114,8 @@ let package = Package(
   targets: modules.flatMap(targets(of:)) + [
     // Holds the pages to the code: their data, their excerpts, their commands and their links.
     .testTarget(
-      name: "DocsTests", dependencies: ["LabUI", "LabCore", "LabHarness", "LabExhibits", "lab"],
+      name: "DocsTests",
+      dependencies: ["LabUI", "LabCore", "LabHarness", "LabReport", "LabExhibits", "lab"],
       swiftSettings: strict)
   ]
 )

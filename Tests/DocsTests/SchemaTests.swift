@@ -15,6 +15,15 @@ import Testing
     "--items A,B,C --look capsule --strategies all --direction rtl --font-size 15 --width 20",
     "--item-widths 40,32,56 --spacing 8 --select none,2,none,0@3,1@3.1 --frames",
     "--items One --animation none --fps 24",
+    "--scenario inserted --frames --strategies matched-geometry",
+    "--scenario selected-removed-moving --strategies matched-geometry",
+    "--scenario reordered --strategies matched-geometry",
+    "--scenario resized --strategies matched-geometry",
+    "--scenario turned --frames --strategies matched-geometry",
+    "--scenario type-sizes --strategies matched-geometry",
+    "--scenario bold-selection --strategies matched-geometry",
+    "--scenario shared-namespace --strategies matched-geometry",
+    "--scenario empty-row --strategies matched-geometry",
   ])
   func realOutputIsValid(_ line: String) throws {
     let text = try output(ofLab: ["compare", "--format", "json"] + words(line))
@@ -42,6 +51,7 @@ import Testing
     #expect(!isValid { $0["scenario"]?["direction"] = .string("up") })
     #expect(!isValid { $0["scenario"]?["containerSize"] = .array([.number(1)]) })
     #expect(!isValid { $0["scenario"]?["look"] = .object([:]) })
+    #expect(!isValid { $0["scenario"]?["steps"] = .array([.object(["action": .string("explode")])]) })
   }
 
   @Test func unknownKeywordsAreFindings() {
@@ -65,7 +75,7 @@ import Testing
   /// Every row of the text report's table is explained too, by its label.
   @Test func everyRowIsExplained() throws {
     let page = try Repository.text("Docs/Measures.md")
-    let lines = try output(ofLab: ["compare", "--items", "A,B"]).split(separator: "\n")
+    let lines = try output(ofLab: ["compare", "--scenario", "selected-removed"]).split(separator: "\n")
     let start = try #require(lines.firstIndex { $0.hasPrefix("─") })
     let end = try #require(lines.firstIndex { $0.hasPrefix("What differs most") })
     let labels = lines[(start + 1)..<end].compactMap { line in

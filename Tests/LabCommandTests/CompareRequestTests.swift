@@ -73,6 +73,31 @@ import Testing
     #expect(scenario.steps == steps)
   }
 
+  @Test("A scenario of the catalogue, as it is")
+  func scenario() throws {
+    let scenario = try request(["--scenario", "inserted-moving"]).scenario
+    #expect(scenario == Scenario.named("inserted-moving")?.scenario)
+  }
+
+  @Test("A scenario with other items, and in another row")
+  func scenarioWithOptions() throws {
+    let scenario = try request([
+      "--scenario", "right-to-left", "--items", "Day,Week,Month,Year", "--direction", "ltr", "--look",
+      "capsule",
+      "--animation", "linear(1)", "--fps", "30", "--spacing", "4", "--width", "500", "--font-size", "20",
+    ]).scenario
+    #expect(scenario.name == "right-to-left")
+    #expect(scenario.items.map(\.title) == ["Day", "Week", "Month", "Year"])
+    #expect(scenario.steps.map(\.selection) == ["1", "2", "0"])
+    #expect(scenario.direction == .leftToRight)
+    #expect(scenario.underlineThickness == nil)
+    #expect(scenario.animation == .linear(1))
+    #expect(scenario.frameRate == 30)
+    #expect(scenario.spacing == 4)
+    #expect(scenario.containerSize?.width == 500)
+    #expect(scenario.textSize == .points(20))
+  }
+
   @Test("A capsule")
   func capsule() throws {
     #expect(try request(["--items", "A", "--look", "capsule"]).scenario.underlineThickness == nil)

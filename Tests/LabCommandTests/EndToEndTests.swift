@@ -100,6 +100,21 @@ struct EndToEndTests {
     for line in outcome.output.split(separator: "\n") { #expect(cellWidth(String(line)) <= 80) }
   }
 
+  @Test("The list of scenarios names each and stays in 80 columns, and each of them runs")
+  @MainActor func scenarios() throws {
+    let world = FakeWorld()
+    #expect(world.run(["list", "--scenarios"]) == 0)
+    for named in Scenario.catalogue {
+      #expect(world.output.contains("\(named.name) (\(named.title))"))
+      let run = FakeWorld()
+      #expect(run.run(["compare", "--scenario", named.name]) == 0)
+      #expect(run.output.hasPrefix("Scenario: \(named.name). "))
+      #expect(isClean(run.output))
+      for line in run.output.split(separator: "\n") { #expect(cellWidth(String(line)) <= 100, "\(line)") }
+    }
+    for line in world.output.split(separator: "\n") { #expect(cellWidth(String(line)) <= 80) }
+  }
+
   @Test("Many items are compared in reasonable time")
   func many() throws {
     let items = (0..<1_000).map { "Item \($0)" }.joined(separator: "\n")

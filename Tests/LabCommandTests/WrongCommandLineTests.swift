@@ -19,7 +19,28 @@ import Testing
     ("help compre", "\"compre\" is not a command (did you mean compare?). See lab --help."),
     ("help compare list", "help takes one command, not 2. See lab --help."),
     ("list all", "list takes only options, not \"all\". See lab help list."),
-    ("compare", "--items is missing: say what is in the row, as in --items Inbox,Sent,Archive."),
+    (
+      "compare",
+      "--items is missing: say what is in the row, as in --items Inbox,Sent,Archive, or give a --scenario."
+    ),
+    (
+      "compare --scenario insertd",
+      "--scenario \"insertd\": no scenario has this name (did you mean inserted?). See lab list --scenarios."
+    ),
+    (
+      "compare --scenario xyzzy", "--scenario \"xyzzy\": no scenario has this name. See lab list --scenarios."
+    ),
+    ("compare --scenario=", "--scenario \"\": no scenario has this name. See lab list --scenarios."),
+    (
+      "compare --scenario inserted --select 0",
+      "--select and --scenario exclude each other: a scenario says what is selected."
+    ),
+    ("compare --scenario inserted --items A,B", "--scenario inserted needs 3 items or more, not 2."),
+    ("compare --scenario empty-row --items A", "--scenario empty-row begins without items: give none."),
+    (
+      "list --scenario",
+      "\"--scenario\" is not an option of list (did you mean --scenarios?). See lab help list."
+    ),
     ("compare Inbox", "compare takes only options, not \"Inbox\". See lab help compare."),
     (
       "compare --itms A",

@@ -34,7 +34,7 @@ struct SeededGenerator: RandomNumberGenerator {
       transition
     case animation, lineLimit, erased, observer, clipped
     case hStack, vStack, zStack, group, overlay, background, reader, layer, optional, either, forEach, flow
-    case scroll, lazyStack, lazyGrid, section
+    case scroll, lazyStack, lazyGrid, section, grid, fitting, switched, barred, grouped, visual
   }
 
   var kind: Kind
@@ -93,7 +93,8 @@ struct SeededGenerator: RandomNumberGenerator {
     switch kind {
     case .text, .color, .flexible, .spacer: 0
     case .overlay, .background, .either: 2
-    case .hStack, .vStack, .zStack, .group, .forEach, .flow, .scroll, .lazyStack, .lazyGrid, .section:
+    case .hStack, .vStack, .zStack, .group, .forEach, .flow, .scroll, .lazyStack, .lazyGrid, .section, .grid,
+      .fitting, .switched:
       random.int(0..<4)
     default: 1
     }
@@ -139,6 +140,7 @@ extension TreeNode.Kind {
   var isList: Bool {
     self == .forEach || self == .hStack || self == .vStack || self == .zStack || self == .flow
       || self == .group || self == .scroll || self == .lazyStack || self == .lazyGrid || self == .section
+      || self == .grid || self == .fitting || self == .switched
   }
 }
 
@@ -225,6 +227,7 @@ struct TreeView: View {
       AnyView(secondModifiers)
     case .preference, .anchor, .identity, .transition, .animation, .lineLimit, .erased, .observer, .clipped:
       AnyView(thirdModifiers)
+    case .grid, .fitting, .switched, .barred, .grouped, .visual: AnyView(laterContainers)
     default: AnyView(containers)
     }
   }
@@ -295,6 +298,42 @@ struct TreeView: View {
     default:
       child(0).overlayPreferenceValue(SumKey.self) { sum in
         Color.orange.frame(width: CGFloat(sum), height: 2)
+      }
+    }
+  }
+
+  @ViewBuilder private var laterContainers: some View {
+    switch node.kind {
+    case .grid:
+      Grid(alignment: Self.alignments[node.other], horizontalSpacing: node.flag ? length / 8 : nil) {
+        ForEach(node.children, id: \.id) { row in
+          if row.flag {
+            GridRow(alignment: row.other > 3 ? .top : nil) {
+              TreeView(node: row, namespace: namespace).gridCellColumns(row.other > 2 ? 2 : 1)
+              Text("\(row.number)").gridColumnAlignment(.trailing)
+              if row.other > 1 { Color.mint.frame(width: 5, height: 5).gridCellAnchor(.bottomTrailing) }
+            }
+          } else {
+            TreeView(node: row, namespace: namespace).gridCellUnsizedAxes(row.other > 3 ? .horizontal : [])
+          }
+        }
+      }
+    case .fitting: ViewThatFits(in: node.flag ? .horizontal : [.horizontal, .vertical]) { children }
+    case .switched:
+      let layout =
+        node.flag
+        ? AnyLayout(HStackLayout(spacing: CGFloat(node.other)))
+        : node.other > 2 ? AnyLayout(VStackLayout(alignment: .leading)) : AnyLayout(ZStackLayout())
+      layout { children }
+    case .barred:
+      child(0).ignoresSafeArea(edges: node.other > 2 ? .all : .bottom)
+        .safeAreaInset(edge: node.flag ? .bottom : .top, spacing: CGFloat(node.other)) {
+          Color.pink.frame(height: length / 6)
+        }
+    case .grouped: child(0).geometryGroup()
+    default:
+      child(0).visualEffect { content, proxy in
+        content.offset(x: proxy.size.width / 10, y: proxy.frame(in: .global).minX / 20).opacity(0.5)
       }
     }
   }

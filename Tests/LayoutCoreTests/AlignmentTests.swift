@@ -57,7 +57,7 @@ private enum Largest: AlignmentID {
     #expect(HorizontalAlignment(Largest.self).combineExplicit([1, 5, 3]) == 5)
   }
 
-  @Test func fractionIsTheValueInAUnitView() {
+  @Test("15, 16 a fraction is the value in a unit view") func fractionIsTheValueInAUnitView() {
     #expect(AlignmentKey(Origin.self, axis: .horizontal).fraction == 0)
     #expect(AlignmentKey(Corner.self, axis: .horizontal).fraction == 2)
   }

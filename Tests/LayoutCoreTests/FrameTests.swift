@@ -4,29 +4,98 @@ import Testing
 
 /// Rows 30 to 44 of the public numeric cases (OpenSwiftUI, `FrameLayoutTests`) and the measured frames of swiftui-web.
 @Suite struct FrameTests {
-  @Test(
-    arguments: [
-      // minimum, ideal, maximum → the same, kept or put right; whether there is a warning
-      (10, 20, 30, [10, 20, 30], false), (0, 0, 0, [0, 0, 0], false),
-      (100, 200, 300, [100, 200, 300], false),
-      (-10, nil, nil, [0, .nan, .nan], false), (-0.1, nil, nil, [0, .nan, .nan], false),
-      (20, 10, nil, [20, 20, .nan], true), (50, 25, nil, [50, 50, .nan], true),
-      (100, 0, nil, [100, 100, .nan], true),
-      (nil, 30, 20, [.nan, 30, 30], true), (nil, 100, 50, [.nan, 100, 100], true),
-      (nil, 50, 25, [.nan, 50, 50], true),
-      (.infinity, nil, nil, [.infinity, .nan, .nan], true), (-.infinity, nil, nil, [0, .nan, .nan], true),
-      (.nan, nil, nil, [.nan, .nan, .nan], true), (200, nil, 100, [200, .nan, 200], true),
-    ] as [(CGFloat?, CGFloat?, CGFloat?, [CGFloat], Bool)])
-  func boundsAreOrdered(
-    minimum: CGFloat?, ideal: CGFloat?, maximum: CGFloat?, expected: [CGFloat], warns: Bool
-  ) {
+  /// Bounds of a frame's width and height, as they are given and as they are kept: minimum, ideal, maximum.
+  struct Bounded: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var width: [CGFloat?]
+    var height: [CGFloat?]
+    var keptWidth: [CGFloat]
+    var keptHeight: [CGFloat]
+    var warns: Bool
+
+    init(
+      _ name: String, _ width: [CGFloat?], _ height: [CGFloat?], keeps keptWidth: [CGFloat],
+      _ keptHeight: [CGFloat], warns: Bool = false
+    ) {
+      testDescription = name
+      self.width = width
+      self.height = height
+      self.keptWidth = keptWidth
+      self.keptHeight = keptHeight
+      self.warns = warns
+    }
+
+    /// A width whose height is not bounded.
+    init(_ name: String, _ width: [CGFloat?], keeps keptWidth: [CGFloat], warns: Bool = false) {
+      self.init(
+        name, width, [nil, nil, nil], keeps: keptWidth, [.nan, .nan, .nan], warns: warns)
+    }
+  }
+
+  /// Rows 30 to 44.
+  static let bounds = [
+    Bounded("30 in order", [10, 20, 30], [15, 25, 35], keeps: [10, 20, 30], [15, 25, 35]),
+    Bounded("31 zero", [0, 0, 0], [0, 0, 0], keeps: [0, 0, 0], [0, 0, 0]),
+    Bounded("32 large", [100, 200, 300], [50, 100, 150], keeps: [100, 200, 300], [50, 100, 150]),
+    Bounded(
+      "33 below zero", [-10, nil, nil], [-5, nil, nil], keeps: [0, .nan, .nan], [0, .nan, .nan]),
+    Bounded(
+      "34 far below zero", [-100, nil, nil], [-50, nil, nil], keeps: [0, .nan, .nan], [0, .nan, .nan]),
+    Bounded(
+      "35 just below zero", [-0.1, nil, nil], [-0.001, nil, nil], keeps: [0, .nan, .nan], [0, .nan, .nan]),
+    Bounded(
+      "36 ideal below minimum", [20, 10, nil], [30, 15, nil], keeps: [20, 20, .nan], [30, 30, .nan],
+      warns: true),
+    Bounded(
+      "37 ideal below minimum", [50, 25, nil], [100, 50, nil], keeps: [50, 50, .nan], [100, 100, .nan],
+      warns: true),
+    Bounded(
+      "38 ideal zero", [100, 0, nil], [200, 0, nil], keeps: [100, 100, .nan], [200, 200, .nan], warns: true),
+    Bounded(
+      "39 maximum below ideal", [nil, 30, 20], [nil, 40, 25], keeps: [.nan, 30, 30], [.nan, 40, 40],
+      warns: true),
+    Bounded(
+      "40 maximum below ideal", [nil, 100, 50], [nil, 200, 100], keeps: [.nan, 100, 100], [.nan, 200, 200],
+      warns: true),
+    Bounded(
+      "41 maximum below ideal", [nil, 50, 25], [nil, 75, 50], keeps: [.nan, 50, 50], [.nan, 75, 75],
+      warns: true),
+    Bounded(
+      "42 infinite minimum", [.infinity, nil, nil], [.infinity, nil, nil], keeps: [.infinity, .nan, .nan],
+      [.infinity, .nan, .nan], warns: true),
+    Bounded(
+      "43 minimum of minus infinity", [-.infinity, nil, nil], [-.infinity, nil, nil], keeps: [0, .nan, .nan],
+      [0, .nan, .nan], warns: true),
+    Bounded(
+      "44 a minimum that is no number", [.nan, nil, nil], [.nan, nil, nil], keeps: [.nan, .nan, .nan],
+      [.nan, .nan, .nan], warns: true),
+    Bounded("maximum below minimum", [200, nil, 100], keeps: [200, .nan, 200], warns: true),
+  ]
+
+  /// Rows 21 to 29: there six of them trap, here the same bounds are put in order.
+  static let dimensions = [
+    Bounded("21 in order", [1, 2, 3], keeps: [1, 2, 3]),
+    Bounded("22 from zero", [0, 2, 3], keeps: [0, 2, 3]),
+    Bounded("23 below zero", [-0.1, 2, 3], keeps: [0, 2, 3]),
+    Bounded("24 minimum of minus infinity", [-.infinity, 2, 3], keeps: [0, 2, 3], warns: true),
+    Bounded(
+      "25 infinite minimum", [.infinity, 2, 3], keeps: [.infinity, .infinity, .infinity], warns: true),
+    Bounded("26 a minimum that is no number", [.nan, 2, 3], keeps: [.nan, 2, 3], warns: true),
+    Bounded("27 infinite ideal", [1, .infinity, 3], keeps: [1, .infinity, .infinity], warns: true),
+    Bounded("28 ideal above maximum", [1, 4, 3], keeps: [1, 4, 4], warns: true),
+    Bounded("29 maximum below ideal", [1, 2, 1.5], keeps: [1, 2, 2], warns: true),
+  ]
+
+  @Test(arguments: bounds + dimensions) func boundsAreOrdered(_ row: Bounded) {
     var warnings: [String] = []
     let frame = FlexibleFrame(
-      minHeight: minimum, idealHeight: ideal, maxHeight: maximum, onWarning: { warnings.append($0) })
-    let bounds = [frame.height.minimum, frame.height.ideal, frame.height.maximum]
-    #expect(zip(bounds, expected).allSatisfy { $0 == $1 || ($0.isNaN && $1.isNaN) }, "\(bounds)")
-    #expect(warnings == (warns ? ["Contradictory frame constraints specified."] : []))
-    #expect(frame.width.isEmpty)
+      minWidth: row.width[0], idealWidth: row.width[1], maxWidth: row.width[2], minHeight: row.height[0],
+      idealHeight: row.height[1], maxHeight: row.height[2], onWarning: { warnings.append($0) })
+    for (bounds, kept) in [(frame.width, row.keptWidth), (frame.height, row.keptHeight)] {
+      let found = [bounds.minimum, bounds.ideal, bounds.maximum]
+      #expect(zip(found, kept).allSatisfy { $0 == $1 || ($0.isNaN && $1.isNaN) }, "\(found)")
+    }
+    #expect(warnings == (row.warns ? ["Contradictory frame constraints specified."] : []))
   }
 
   @Test(arguments: [(-1, nil), (nil, -1), (.infinity, 10), (10, .nan)] as [(CGFloat?, CGFloat?)])

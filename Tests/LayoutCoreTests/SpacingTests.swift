@@ -24,19 +24,41 @@ private func system(_ size: CGFloat, ios: Bool = false) -> Spacing {
   }
 
   /// Rows 53 to 55: the lower text's leading, rounded up to the upper text's pixel.
-  @Test(
-    arguments: [(5, 13, 5, 13), (5, 13, 17, 26), (17, 23, 5, 23)] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
-  func textAboveText(upperLeading: CGFloat, pixel: CGFloat, lowerLeading: CGFloat, expected: CGFloat) {
-    let upper = Spacing.text(
-      ascender: 2, descender: 3, capHeight: 1, leading: upperLeading, pixelLength: pixel)
-    let lower = Spacing.text(ascender: 7, descender: 11, capHeight: 1, leading: lowerLeading, pixelLength: 1)
-    #expect(upper.distance(to: lower, along: .vertical) == expected)
+  struct Texts: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var upperLeading: CGFloat
+    var pixel: CGFloat
+    var lowerLeading: CGFloat
+    var distance: CGFloat
   }
 
-  @Test func plainViewsAreEightApart() {
+  @Test(arguments: [
+    Texts(testDescription: "53 alike", upperLeading: 5, pixel: 13, lowerLeading: 5, distance: 13),
+    Texts(
+      testDescription: "54 a lower one of more leading", upperLeading: 5, pixel: 13, lowerLeading: 17,
+      distance: 26),
+    Texts(
+      testDescription: "55 a lower one of less leading", upperLeading: 17, pixel: 23, lowerLeading: 5,
+      distance: 23),
+  ])
+  func textAboveText(_ row: Texts) {
+    let upper = Spacing.text(
+      ascender: 2, descender: 3, capHeight: 1, leading: row.upperLeading, pixelLength: row.pixel)
+    let lower = Spacing.text(
+      ascender: 7, descender: 11, capHeight: 1, leading: row.lowerLeading, pixelLength: 1)
+    #expect(upper.distance(to: lower, along: .vertical) == row.distance)
+  }
+
+  @Test("58, 71 a number beside a text is the distance", arguments: [10, 13] as [CGFloat])
+  func numbersBesideText(number: CGFloat) {
+    let text = Spacing.text(ascender: 2, descender: 3, capHeight: 1, leading: 5, pixelLength: 13)
+    #expect(text.distance(to: .custom(top: number), along: .vertical) == number)
+    #expect(Spacing.custom(bottom: number).distance(to: text, along: .vertical) == number)
+  }
+
+  @Test("68, 74 edges with nothing in common are 8 apart") func plainViewsAreEightApart() {
     #expect(Spacing.plain.distance(to: .plain, along: .horizontal) == 8)
     #expect(Spacing.plain.distance(to: .plain, along: .vertical) == 8)
-    // Row 74, and rows 59 and 68: edges with nothing in common.
     #expect(ViewSpacing().distance(to: ViewSpacing(), along: .vertical) == 8)
     #expect(Spacing.none.distance(to: .none, along: .horizontal) == 8)
   }
@@ -51,7 +73,7 @@ private func system(_ size: CGFloat, ios: Bool = false) -> Spacing {
   }
 
   /// Rows 64 to 67; the cases give left and right, which right to left are trailing and leading.
-  @Test func numbersTakeTheLarger() {
+  @Test("64-67 numbers take the larger") func numbersTakeTheLarger() {
     let a = Spacing.custom(top: 2, leading: 3, bottom: 7, trailing: 11)
     let b = Spacing.custom(top: 13, leading: 17, bottom: 21, trailing: 23)
     let mirroredA = Spacing.custom(top: 2, leading: 11, bottom: 7, trailing: 3)
@@ -65,7 +87,7 @@ private func system(_ size: CGFloat, ios: Bool = false) -> Spacing {
   }
 
   /// Row 69: an edge that says nothing leaves it to the other one, and two such give the default.
-  @Test func oneNumberIsEnough() {
+  @Test("69 one number is enough") func oneNumberIsEnough() {
     let a = Spacing.custom(top: 2, leading: 3)
     let b = Spacing.custom(bottom: 21, trailing: 23)
     #expect(a.distance(to: b, along: .horizontal) == 8)
@@ -73,16 +95,17 @@ private func system(_ size: CGFloat, ios: Bool = false) -> Spacing {
     #expect(b.distance(to: a, along: .vertical) == 21)
   }
 
-  /// Rows 72 and 73.
-  @Test func zeroLeavesItToTheOther() {
+  /// Right to left the trailing edge of row 72 is the left one, which asks for 2.
+  @Test("72, 73 zero leaves it to the other") func zeroLeavesItToTheOther() {
     #expect(Spacing.custom(leading: 2, trailing: 3).distance(to: .zero, along: .horizontal) == 3)
+    #expect(Spacing.custom(leading: 3, trailing: 2).distance(to: .zero, along: .horizontal) == 2)
     let all = ViewSpacing(.custom(top: 10, leading: 20, bottom: 30, trailing: 40))
     #expect(all.distance(to: .zero, along: .horizontal) == 40)
     #expect(all.distance(to: .zero, along: .vertical) == 30)
   }
 
   /// Rows 60, 61 and 75, read from the distances to a view that leaves it to the other.
-  @Test func unionsTakeTheLargerEdgeByEdge() {
+  @Test("60, 61, 75 unions take the larger, edge by edge") func unionsTakeTheLargerEdgeByEdge() {
     func edges(_ spacing: Spacing) -> [CGFloat] {
       [
         Spacing.none.distance(to: spacing, along: .vertical),
@@ -93,6 +116,7 @@ private func system(_ size: CGFloat, ios: Bool = false) -> Spacing {
     let a = Spacing.custom(top: 5, leading: 10)
     let b = Spacing.custom(top: 9, leading: 3, trailing: 15)
     #expect(edges(a.union(with: b)) == [9, 10, 8, 15])
+    #expect(edges(a.union(with: .custom(top: 8, leading: 3, trailing: 15))) == [8, 10, 8, 15])
     #expect(edges(Spacing.custom(top: 5).union(with: b, edges: .leading)) == [5, 3, 8, 8])
     #expect(
       edges(Spacing.custom(top: 10, leading: 20).union(with: .custom(top: 30, trailing: 40), edges: .top))
@@ -100,7 +124,11 @@ private func system(_ size: CGFloat, ios: Bool = false) -> Spacing {
   }
 
   /// Row 63: what a frame or padding does to the edges that it sets.
-  @Test func resetEdgesArePlain() {
+  @Test("63 edges that are set anew are plain") func resetEdgesArePlain() {
+    let custom = Spacing.custom(top: 5, leading: 10, bottom: 15, trailing: 20).resetting(.vertical)
+    #expect(Spacing.none.distance(to: custom, along: .horizontal) == 10)
+    #expect(custom.distance(to: .none, along: .horizontal) == 20)
+    #expect(custom.distance(to: custom, along: .vertical) == 8)
     let framed = system(13).resetting(.vertical)
     #expect(framed.distance(to: framed, along: .vertical) == 8)
     #expect(abs(framed.distance(to: system(13), along: .vertical) - 4.7421875) < 1e-9)

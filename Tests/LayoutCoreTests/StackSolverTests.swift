@@ -48,18 +48,36 @@ private final class Row: StackContent {
 @Suite struct StackSolverTests {
   // MARK: Flexibility, rows 17 to 20 (OpenSwiftUI, LayoutTraitsTests)
 
-  @Test(
-    arguments: [
-      (10...20, 10...30, true, false), (20...40, 30...50, false, false),
-      (10 ... .infinity, 20 ... .infinity, false, true), (10...20, 10 ... .infinity, true, false),
-      // A child that is always infinite cannot change.
-      (.infinity ... .infinity, 10...20, true, false),
-    ] as [(ClosedRange<CGFloat>, ClosedRange<CGFloat>, Bool, Bool)])
-  func flexibility(a: ClosedRange<CGFloat>, b: ClosedRange<CGFloat>, aFirst: Bool, bFirst: Bool) {
-    let first = Flexibility(minimum: a.lowerBound, maximum: a.upperBound)
-    let second = Flexibility(minimum: b.lowerBound, maximum: b.upperBound)
-    #expect(first.isSizedBefore(second) == aFirst)
-    #expect(second.isSizedBefore(first) == bFirst)
+  struct Pair: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var a: ClosedRange<CGFloat>
+    var b: ClosedRange<CGFloat>
+    var aFirst: Bool
+    var bFirst: Bool
+
+    init(
+      _ name: String, _ a: ClosedRange<CGFloat>, _ b: ClosedRange<CGFloat>, aFirst: Bool, bFirst: Bool
+    ) {
+      testDescription = name
+      self.a = a
+      self.b = b
+      self.aFirst = aFirst
+      self.bFirst = bFirst
+    }
+  }
+
+  @Test(arguments: [
+    Pair("17 less room to change", 10...20, 10...30, aFirst: true, bFirst: false),
+    Pair("18 equal room to change", 20...40, 30...50, aFirst: false, bFirst: false),
+    Pair("19 both infinite", 10 ... .infinity, 20 ... .infinity, aFirst: false, bFirst: true),
+    Pair("20 one infinite", 10...20, 10 ... .infinity, aFirst: true, bFirst: false),
+    Pair("always infinite cannot change", .infinity ... .infinity, 10...20, aFirst: true, bFirst: false),
+  ])
+  func flexibility(_ pair: Pair) {
+    let first = Flexibility(minimum: pair.a.lowerBound, maximum: pair.a.upperBound)
+    let second = Flexibility(minimum: pair.b.lowerBound, maximum: pair.b.upperBound)
+    #expect(first.isSizedBefore(second) == pair.aFirst)
+    #expect(second.isSizedBefore(first) == pair.bFirst)
   }
 
   // MARK: Counts

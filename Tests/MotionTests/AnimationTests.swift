@@ -2,8 +2,7 @@ import Motion
 import Testing
 
 @Suite struct AnimationTests {
-  /// Case 196.
-  @Test func theDefaultDescribesItself() {
+  @Test("196 the default describes itself") func theDefaultDescribesItself() {
     #expect(Animation.default.description == "DefaultAnimation()")
     #expect("\(Animation.default.delay(0.5))" == "DelayAnimation(delay: 0.5, base: DefaultAnimation())")
   }
@@ -19,6 +18,25 @@ import Testing
     #expect(Animation.linear.repeatForever() != .linear.repeatForever(autoreverses: false))
     #expect(Set([Animation.linear.delay(1), .linear.delay(1), .linear]).count == 2)
     #expect(Animation.defaultBeforeIOS17 == .easeInOut(duration: 0.35))
+  }
+
+  /// What OpenSwiftUI writes down of an animation, read from what is equal to it: animations are not encoded here.
+  @Test("U1 the numbers of an ease and of a spring") func numbersOfAnimations() {
+    #expect(Animation.easeInOut(duration: 0.3) == .timingCurve(0.42, 0, 0.58, 1, duration: 0.3))
+    #expect(
+      Animation.interpolatingSpring(stiffness: 100, damping: 10)
+        == .interpolatingSpring(mass: 1, stiffness: 100, damping: 10))
+    #expect(
+      Animation.spring(response: 0.5, dampingFraction: 0.8, blendDuration: 0)
+        == .spring(response: 0.5, dampingFraction: 0.8))
+  }
+
+  /// A count that is no count of repetitions is one; for ever has a name of its own.
+  @Test("U2 repetitions without a sensible count", arguments: [Int.min, -1, 0, 1])
+  func oddCounts(count: Int) {
+    let animation = Animation.linear(duration: 1).repeatCount(count)
+    #expect(fraction(animation, at: 0.5) == 0.5)
+    #expect(fraction(animation, at: 1.5) == 1)
   }
 
   /// Engine facts 3.2: each name with its response, damping fraction and blend duration.
@@ -59,8 +77,7 @@ import Testing
     }
   }
 
-  /// Case 153, and linear at half its time.
-  @Test func linear() {
+  @Test("153 linear at a tenth and at half of its time") func linear() {
     #expect(fraction(.linear(duration: 100), at: 10).isNear(0.1, 1e-12))
     #expect(fraction(.linear(duration: 100), at: 50) == 0.5)
     #expect(fraction(.linear, at: 0.175).isNear(0.5, 1e-12))

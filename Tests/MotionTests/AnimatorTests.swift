@@ -86,8 +86,8 @@ import Testing
     #expect(!animator.isRunning)
   }
 
-  /// Case P8: position and velocity are continuous when a spring is interrupted.
   @Test(
+    "P8 a spring that is interrupted keeps position and velocity",
     arguments: [
       (Animation.default, Animation.default), (.bouncy, .smooth), (.spring, .interactiveSpring()),
       (.spring(duration: 0.5, blendDuration: 1), .spring(duration: 1, blendDuration: 1)),

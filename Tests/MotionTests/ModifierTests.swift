@@ -53,12 +53,17 @@ import Testing
     }
   }
 
-  /// `RepeatAnimationUITests`: 100 to 50, linear 1 s, twice with reversal, at half seconds.
-  @Test func aSizeThatBreathes() {
+  @Test("A2 RepeatAnimationUITests: 100 to 50, linear 1 s, twice, at half seconds")
+  func aSizeThatBreathes() {
     var animator = Animator<Double>()
     animator.retarget(by: -50, animation: .linear(duration: 1).repeatCount(2), at: 0)
     let shown = [0, 0.5, 1, 1.5, 2, 2.5].map { displayed(&animator, model: 50, at: $0) }
     #expect(shown == [100, 75, 50, 75, 100, 50])
+    // Without reversal the second pass begins at 100 again; at 1 s the first one has just ended.
+    var other = Animator<Double>()
+    other.retarget(by: -50, animation: .linear(duration: 1).repeatCount(2, autoreverses: false), at: 0)
+    let again = [0, 0.5, 1, 1.5, 2, 2.5].map { displayed(&other, model: 50, at: $0) }
+    #expect(again == [100, 75, 50, 75, 50, 50])
   }
 
   @Test func repeatForeverNeverEnds() {

@@ -7,6 +7,7 @@ public enum AnchorPreferenceStrategies {
     [
       AnchorPreferenceStrategy(.overlay), AnchorPreferenceStrategy(.background),
       AnchorPreferenceStrategy(.naiveOffset), AnchorPreferenceStrategy(.boundsHeight),
+      AnchorPreferenceStrategy(.oneInset),
     ]
   }
 }

@@ -8,6 +8,7 @@ extension AnchorPreferenceStrategy {
     case .background: "anchor-preference.background"
     case .naiveOffset: "anchor-preference.naive-offset"
     case .boundsHeight: "anchor-preference.bounds-height"
+    case .oneInset: "anchor-preference.one-inset"
     }
   }
 
@@ -18,6 +19,7 @@ extension AnchorPreferenceStrategy {
     case .background: "Anchor preference, in a background"
     case .naiveOffset: "Anchor preference, naive offset"
     case .boundsHeight: "Anchor preference, height for lower edge"
+    case .oneInset: "Anchor preference, inset on one side"
     }
   }
 
@@ -51,6 +53,14 @@ extension AnchorPreferenceStrategy {
         breaks: [
           "The line hangs below the row, outside its layout, over what comes next.",
           "It is only there as long as the items begin at the row's top: a shorter item has its line too high.",
+        ])
+    case .oneInset:
+      StrategyPromises(
+        summary: "The line is to be 15 points shorter on either side, but its width is reduced once only.",
+        motion: .moves, width: .lost, looks: [.underline], mirrorsRightToLeft: false,
+        breaks: [
+          "The line ends where the item ends instead of 15 points before.",
+          "The inset is on the left whichever way the row runs.",
         ])
     }
   }

@@ -15,6 +15,8 @@ public struct AnchorPreferenceStrategy: SelectionIndicatorStrategy {
     case naiveOffset
     /// The line put at the height of the bounds instead of at their lower edge.
     case boundsHeight
+    /// Moved by an inset that was meant for both sides, but narrowed by one of them only.
+    case oneInset
   }
 
   /// How the layer is made.

@@ -6,6 +6,8 @@ import LabUI
 struct AnchoredIndicator: View {
   let anchor: Anchor<CGRect>?
   let configuration: SelectionIndicatorConfiguration
+  /// What is cut off a line's beginning, in points.
+  var inset: CGFloat = 0
   /// Where a line's top is put, given the item's bounds and the line's thickness.
   var top: (CGRect, CGFloat) -> CGFloat = { bounds, thickness in bounds.maxY - thickness }
 
@@ -16,9 +18,9 @@ struct AnchoredIndicator: View {
         switch configuration.look {
         case .underline(let thickness):
           configuration.tint
-            .frame(width: bounds.width, height: thickness)
+            .frame(width: max(0, bounds.width - inset), height: thickness)
             .labIndicator()
-            .offset(x: bounds.minX, y: top(bounds, thickness))
+            .offset(x: bounds.minX + inset, y: top(bounds, thickness))
         case .capsule:
           Capsule()
             .fill(configuration.tint)

@@ -28,6 +28,11 @@ struct AnchoredRow: View {
       items.backgroundPreferenceValue(SelectedBoundsKey.self) { anchor in
         AnchoredIndicator(anchor: anchor, configuration: configuration)
       }
+    case (.oneInset, _):
+      items.overlayPreferenceValue(SelectedBoundsKey.self) { anchor in
+        AnchoredIndicator(anchor: anchor, configuration: configuration, inset: 15)
+          .environment(\.layoutDirection, .leftToRight)
+      }
     case (.boundsHeight, _):
       items.backgroundPreferenceValue(SelectedBoundsKey.self) { anchor in
         AnchoredIndicator(anchor: anchor, configuration: configuration) { bounds, _ in bounds.height }

@@ -6,6 +6,7 @@ public enum MatchedGeometryStrategies {
   public static var all: [any SelectionIndicatorStrategy] {
     [
       MatchedGeometryStrategy(), FixedHeightStrategy(), FollowerPerItemStrategy(), InsertRemoveStrategy(),
+      InsertRemoveStrategy(isSource: false), SharedNamespaceStrategy(), IndicatorStateStrategy(),
     ]
   }
 }

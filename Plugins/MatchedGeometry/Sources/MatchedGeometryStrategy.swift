@@ -39,30 +39,7 @@ private struct FollowerRow: View {
 
   var body: some View {
     let selection = configuration.selection.wrappedValue
-    HStack(spacing: configuration.spacing) {
-      ForEach(configuration.items) { item in
-        SourceItem(
-          item: item, selection: configuration.selection, look: configuration.look, namespace: namespace)
-      }
-    }
-    .buttonStyle(.plain)
-    .overlay {
-      if case .underline(let thickness) = configuration.look {
-        configuration.tint
-          .frame(height: thickness)
-          .labIndicator()
-          .frame(maxHeight: .infinity, alignment: .bottom)
-          .matchedGeometryEffect(id: selection, in: namespace, isSource: false)
-      }
-    }
-    .background {
-      if case .capsule = configuration.look {
-        Capsule()
-          .fill(configuration.tint)
-          .labIndicator()
-          .matchedGeometryEffect(id: selection, in: namespace, isSource: false)
-      }
-    }
-    .animation(configuration.animation, value: selection)
+    configuration.items(followedBy: selection, in: namespace)
+      .animation(configuration.animation, value: selection)
   }
 }

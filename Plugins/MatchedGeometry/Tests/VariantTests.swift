@@ -1,5 +1,6 @@
 import Foundation
 import LabCore
+import LabHarness
 import LabUI
 import MatchedGeometry
 import StrategyTestSupport
@@ -56,6 +57,66 @@ import Testing
     }
     row.host.settle()
     #expect(spans(try row.line(), 54, 100))
+  }
+
+  /// A reported case: when all views of a group follow, nothing is matched, and each fades in a frame of its own.
+  @Test func withoutASourceNothingFlies() throws {
+    let row = Row(InsertRemoveStrategy(isSource: false), animation: .linear(duration: 1))
+    row.select(2)
+    row.host.advance(by: 0.5)
+    let old = try #require(row.indicators.first { $0.isRemoved })
+    let new = try #require(row.indicators.first { !$0.isRemoved })
+    #expect(spans(old.frame, 0, 40) && near(old.opacity, 0.5))
+    #expect(spans(new.frame, 88, 144) && near(new.opacity, 0.5))
+    // With sources both are half-way: from 0 to 88 and from 40 to 144.
+    let matched = Row(InsertRemoveStrategy(), animation: .linear(duration: 1))
+    matched.select(2)
+    matched.host.advance(by: 0.5)
+    for copy in matched.indicators { #expect(spans(copy.frame, 44, 92)) }
+    #expect(row.host.warnings.isEmpty)
+  }
+
+  /// A reported case: an animation around the row drags the labels along when the selected one becomes wider.
+  @Test(
+    arguments: [(MatchedGeometryStrategy(), 88.0), (IndicatorStateStrategy(), 92)]
+      as [(any SelectionIndicatorStrategy, Double)])
+  func aStateForTheIndicatorLeavesLabelsAlone(_ strategy: any SelectionIndicatorStrategy, _ start: Double)
+    throws
+  {
+    func archive(_ row: Row) -> CGFloat {
+      let label = row.host.displayList.first { $0.content == .text("Archive") }
+      return (label?.frame.midX ?? .nan) - row.container.minX - 28
+    }
+    let row = Row(strategy, animation: .linear(duration: 1))
+    #expect(near(archive(row), 88))
+    // Sent is selected and becomes 36 wide for 32: Archive behind it begins at 92, and the row is centred anew.
+    row.model.items[1].width = 36
+    row.select(1)
+    let shift: CGFloat = start == 88 ? 2 : 0
+    #expect(near(archive(row), start + shift))
+    // The line is on its way in either case, also at the very first change: half-way from 0…40 to 48…84.
+    row.host.advance(by: 0.5)
+    let middle = start == 88 ? 1.0 : 0
+    let line = try row.line()
+    #expect(near(line.midX, (20 + 66) / 2 + middle, 2.1))
+    #expect(near(line.width, 38, 2.1))
+    row.host.settle()
+    #expect(spans(try row.line(), 48, 84))
+    #expect(near(archive(row), 92))
+  }
+
+  /// Two pickers with the ids of their items in one namespace: the newest source of each group is the lower picker's.
+  @Test func twoPickersInOneNamespaceShareTheirItems() throws {
+    let named = try #require(Scenario.named("shared-namespace"))
+    let comparison = Comparison(
+      named.scenario, strategies: [MatchedGeometryStrategy(), SharedNamespaceStrategy()])
+    let rests = comparison.results.map { $0.measurement.rests }
+    for rest in rests[0] { #expect(rest.bottomError == 4) }
+    // Lower by a row, 20.5 and 4 points of padding, and by the 40 points between the two.
+    for rest in rests[1] { #expect(rest.bottomError == 68.5 && rest.leadingError == 0) }
+    #expect(comparison.results[0].warnings.isEmpty)
+    #expect(comparison.results[1].warnings.count == 3)
+    #expect(comparison.results[1].warnings.allSatisfy { $0.contains("Multiple inserted views") })
   }
 
   @Test func insertAndRemoveShowNothingWithoutASelection() throws {

@@ -20,12 +20,26 @@ struct SegmentSizeKey: PreferenceKey {
   }
 }
 
+/// The size of one item, with the reduce of somebody who did not know what to put there.
+struct FirstSizeKey: PreferenceKey {
+  static var defaultValue: SegmentSize { SegmentSize() }
+
+  static func reduce(value: inout SegmentSize, nextValue: () -> SegmentSize) {}
+}
+
 extension View {
   /// Writes the view's size, measured by a reader in its background, as a preference.
   func measuresSegment(_ id: AnyHashable) -> some View {
+    measuresSegment(id, with: SegmentSizeKey.self)
+  }
+
+  /// The same for another key.
+  func measuresSegment<Key: PreferenceKey>(
+    _ id: AnyHashable, with key: Key.Type
+  ) -> some View where Key.Value == SegmentSize {
     background(
       GeometryReader { proxy in
-        Color.clear.preference(key: SegmentSizeKey.self, value: SegmentSize(id: id, size: proxy.size))
+        Color.clear.preference(key: key, value: SegmentSize(id: id, size: proxy.size))
       }
     )
   }

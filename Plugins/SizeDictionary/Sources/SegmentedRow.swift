@@ -58,11 +58,13 @@ struct SegmentSelection: View {
 /// The guide that an item sets is chosen by its key, so that an item keeps its identity when it is selected.
 struct SegmentedRow: View {
   let configuration: SelectionIndicatorConfiguration
+  /// Where an underline is put in the row's height; a capsule is as high as the row.
+  var vertical = VerticalAlignment.bottom
   @State private var sizes: [AnyHashable: CGSize] = [:]
 
   var body: some View {
     let selection = configuration.selection.wrappedValue
-    ZStack(alignment: configuration.selectionAlignment) {
+    ZStack(alignment: Alignment(horizontal: .selectionCenter, vertical: alignment)) {
       SegmentSelection(configuration: configuration, sizes: sizes)
       HStack(spacing: configuration.spacing) {
         ForEach(configuration.items) { item in
@@ -73,6 +75,10 @@ struct SegmentedRow: View {
       }
     }
     .buttonStyle(.plain)
+  }
+
+  private var alignment: VerticalAlignment {
+    configuration.look.kind == .underline ? vertical : .center
   }
 }
 
@@ -95,7 +101,7 @@ private struct MeasuredSegment: View {
 }
 
 /// An item that only writes its size, for whoever reads it further out.
-struct Segment: View {
+struct Segment<Key: PreferenceKey>: View where Key.Value == SegmentSize {
   let item: SelectionIndicatorConfiguration.Item
   let isSelected: Bool
   @Binding var selection: AnyHashable?
@@ -103,14 +109,14 @@ struct Segment: View {
 
   var body: some View {
     ItemButton(item, selection: $selection, look: look)
-      .measuresSegment(item.id)
+      .measuresSegment(item.id, with: Key.self)
       .setsSelectionGuide(isSelected)
   }
 }
 
 extension View {
   /// Sets the selection's guide to the view's centre while it is selected, and else one that nobody asks for.
-  fileprivate func setsSelectionGuide(_ isSelected: Bool) -> some View {
+  func setsSelectionGuide(_ isSelected: Bool) -> some View {
     alignmentGuide(isSelected ? .selectionCenter : .listRowSeparatorLeading) { dimensions in
       dimensions[HorizontalAlignment.center]
     }

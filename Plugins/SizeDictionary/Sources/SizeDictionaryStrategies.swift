@@ -5,8 +5,8 @@ public enum SizeDictionaryStrategies {
   /// The plain strategy, then its variants.
   public static var all: [any SelectionIndicatorStrategy] {
     [
-      SizeDictionaryStrategy(), ValuelessAnimationStrategy(), ReaderOutsideStrategy(),
-      ConditionalGuideStrategy(),
+      SizeDictionaryStrategy(), ValuelessAnimationStrategy(), ValuelessAnimationStrategy(isCentered: true),
+      ReaderOutsideStrategy(), ReaderOutsideStrategy(.first), OnAppearStrategy(), ConditionalGuideStrategy(),
     ]
   }
 }

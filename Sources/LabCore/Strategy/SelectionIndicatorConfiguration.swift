@@ -11,12 +11,20 @@ public import LabUI
     public let title: String
     /// The item's width in points if it is fixed, or `nil` for the width of its text.
     public let width: CGFloat?
+    /// Whether the text is bold, as many apps set the selected one.
+    public let isBold: Bool
+    /// The most lines of the text, or `nil` for as many as it needs.
+    public let lineLimit: Int?
 
     /// Creates an item.
-    public init(id: AnyHashable, title: String, width: CGFloat? = nil) {
+    public init(
+      id: AnyHashable, title: String, width: CGFloat? = nil, isBold: Bool = false, lineLimit: Int? = 1
+    ) {
       self.id = id
       self.title = title
       self.width = width
+      self.isBold = isBold
+      self.lineLimit = lineLimit
     }
   }
 
@@ -44,12 +52,18 @@ public import LabUI
   ///   - tint: The indicator's colour.
   ///   - title: The text of an element.
   ///   - width: The fixed width of an element in points, or `nil` for the width of its text.
+  ///   - isBold: Whether the text of an element is bold.
+  ///   - lineLimit: The most lines of a text, or `nil` for as many as it needs.
   public init<Element: Identifiable>(
     items: [Element], selection: Binding<Element.ID?>, look: IndicatorLook = .underline(thickness: 2),
     animation: Animation? = .default, spacing: CGFloat? = nil, tint: Color = .accentColor,
-    title: (Element) -> String, width: (Element) -> CGFloat? = { _ in nil }
+    title: (Element) -> String, width: (Element) -> CGFloat? = { _ in nil },
+    isBold: (Element) -> Bool = { _ in false }, lineLimit: Int? = 1
   ) {
-    self.items = items.map { Item(id: AnyHashable($0.id), title: title($0), width: width($0)) }
+    self.items = items.map {
+      Item(
+        id: AnyHashable($0.id), title: title($0), width: width($0), isBold: isBold($0), lineLimit: lineLimit)
+    }
     // Through a member instead of closures, so that two of these bindings to one state are seen to be equal.
     self.selection = selection.typeErased
     self.look = look

@@ -36,12 +36,19 @@ public struct Comparison: Hashable, Sendable {
       self.recording = recording
     }
 
-    /// Measures what was displayed.
+    /// Measures what was displayed, in a row that no step changes.
     public init(
       id: String, title: String, promises: StrategyPromises? = nil, recording: Recording, row: Reference
     ) {
+      self.init(id: id, title: title, promises: promises, recording: recording, rows: [row])
+    }
+
+    /// Measures what was displayed, with the row at first and after each step.
+    public init(
+      id: String, title: String, promises: StrategyPromises? = nil, recording: Recording, rows: [Reference]
+    ) {
       self.init(
-        id: id, title: title, promises: promises, measurement: Measurement(recording, reference: row),
+        id: id, title: title, promises: promises, measurement: Measurement(recording, rows: rows),
         notes: recording.notes, warnings: recording.warnings, recording: recording)
     }
   }
@@ -60,6 +67,20 @@ public struct Comparison: Hashable, Sendable {
     }
   }
 
+  /// The row without any indicator after a step that changed it.
+  public struct ChangedRow: Hashable, Sendable, Codable {
+    /// The index of the step.
+    public var step: Int
+    /// The row from then on.
+    public var row: Reference
+
+    /// Creates a changed row.
+    public init(step: Int, row: Reference) {
+      self.step = step
+      self.row = row
+    }
+  }
+
   /// The version of the JSON that is written and read.
   public static let currentVersion = 1
   /// The id of the reference's result.
@@ -67,8 +88,10 @@ public struct Comparison: Hashable, Sendable {
 
   /// What all strategies were shown.
   public var scenario: Scenario
-  /// The row without any indicator.
+  /// The row without any indicator, as it stands at first.
   public var row: Reference
+  /// The row without any indicator, where a step changed it.
+  public var changedRows: [ChangedRow]
   /// The ideal indicator's result, in the same row.
   public var reference: Result
   /// The strategies' results in the order asked for.
@@ -80,16 +103,20 @@ public struct Comparison: Hashable, Sendable {
 
   /// Creates a comparison from its parts.
   public init(
-    scenario: Scenario, row: Reference, reference: Result, results: [Result], omissions: [Omission] = [],
-    notes: [String] = []
+    scenario: Scenario, row: Reference, changedRows: [ChangedRow] = [], reference: Result, results: [Result],
+    omissions: [Omission] = [], notes: [String] = []
   ) {
     self.scenario = scenario
     self.row = row
+    self.changedRows = changedRows
     self.reference = reference
     self.results = results
     self.omissions = omissions
     self.notes = notes
   }
+
+  /// The row without any indicator, as it stands in the end.
+  public var finalRow: Reference { changedRows.last?.row ?? row }
 
   /// The comparison without the frames of its recordings.
   public var withoutRecordings: Comparison {
@@ -102,7 +129,7 @@ public struct Comparison: Hashable, Sendable {
 
 extension Comparison: Codable {
   private enum CodingKeys: String, CodingKey {
-    case version, scenario, row, reference, results, omissions, notes
+    case version, scenario, row, changedRows, reference, results, omissions, notes
   }
 
   /// Reads a comparison; one of another version is refused.
@@ -118,6 +145,7 @@ extension Comparison: Codable {
     self.init(
       scenario: try container.decode(Scenario.self, forKey: .scenario),
       row: try container.decode(Reference.self, forKey: .row),
+      changedRows: try container.decodeIfPresent([ChangedRow].self, forKey: .changedRows) ?? [],
       reference: try container.decode(Result.self, forKey: .reference),
       results: try container.decode([Result].self, forKey: .results),
       omissions: try container.decode([Omission].self, forKey: .omissions),
@@ -130,6 +158,7 @@ extension Comparison: Codable {
     try container.encode(Self.currentVersion, forKey: .version)
     try container.encode(scenario, forKey: .scenario)
     try container.encode(row, forKey: .row)
+    if !changedRows.isEmpty { try container.encode(changedRows, forKey: .changedRows) }
     try container.encode(reference, forKey: .reference)
     try container.encode(results, forKey: .results)
     try container.encode(omissions, forKey: .omissions)

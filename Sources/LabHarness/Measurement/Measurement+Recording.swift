@@ -1,16 +1,32 @@
 extension Measurement {
-  /// Measures a recording against the row without any indicator.
+  /// Measures a recording against the row without any indicator, which no step changes.
   public init(_ recording: Recording, reference: Reference) {
+    self.init(recording, rows: [reference])
+  }
+
+  /// Measures a recording against the row without any indicator.
+  ///
+  /// - Parameters:
+  ///   - recording: What was displayed.
+  ///   - rows: The row at first and after each step; where there are fewer, the last one stays. One at the least.
+  public init(_ recording: Recording, rows: [Reference]) {
+    func row(_ index: Int) -> Reference {
+      rows.isEmpty
+        ? Reference(container: Frame(x: 0, y: 0, width: 0, height: 0), items: [])
+        : rows[min(index, rows.count - 1)]
+    }
     var selection = recording.initialSelection
-    let appearance = AppearanceMeasurement(recording, reference: reference)
+    var direction = recording.direction
+    let appearance = AppearanceMeasurement(recording, reference: row(0))
     var steps: [StepMeasurement] = []
     for (index, commit) in recording.commits.enumerated() {
       let range = recording.range(ofStep: index)
+      direction = commit.direction ?? direction
       guard range.lowerBound > 0, !range.isEmpty else { continue }
       steps.append(
         StepMeasurement(
           recording.frames[range], before: recording.frames[range.lowerBound - 1], from: selection,
-          commit: commit, direction: recording.direction, reference: reference))
+          commit: commit, direction: direction, reference: row(index + 1), old: row(index)))
       selection = commit.selection
     }
     self.init(strategy: recording.strategy, appearance: appearance, steps: steps)
@@ -37,16 +53,18 @@ extension StepMeasurement {
   /// Measures the frames of one step.
   init(
     _ frames: ArraySlice<RecordedFrame>, before: RecordedFrame, from: String?, commit: Recording.Commit,
-    direction: Scenario.Direction, reference: Reference
+    direction: Scenario.Direction, reference: Reference, old: Reference
   ) {
     let last = frames[frames.endIndex - 1]
     self.init(
       from: from, to: commit.selection, time: commit.time,
       motion: MotionVerdict(frames: frames, before: before, after: last),
       largestJump: 0, visibleAtOnce: frames.map(\.visibleIndicators.count).max() ?? 0,
-      itemMotion: Self.itemMotion(frames, before: before),
+      // Where the row itself changes, its items are meant to move.
+      itemMotion: reference == old ? Self.itemMotion(frames, before: before) : 0,
       commitWork: frames[frames.startIndex].work, work: frames.reduce(WorkCounts()) { $0 + $1.work },
       frameCount: frames.count)
+    action = commit.action
 
     var previous = before
     for frame in frames {
@@ -58,6 +76,12 @@ extension StepMeasurement {
       leastCoverage = frames.map(\.coverage).min().map(Frame.tidy)
     }
     measureAgainstIdeal(frames)
+    if reference.frame(of: commit.selection) == nil {
+      let last = frames.last { !$0.visibleIndicators.isEmpty }
+      seenWithoutItem = last.map { Frame.tidy($0.time - commit.time) }
+    } else if action != nil {
+      largestItemDistance = Self.itemDistance(frames, of: commit.selection)
+    }
 
     guard commit.settled else { return }
     rest = RestMeasurement(last, selection: commit.selection, reference: reference, direction: direction)
@@ -88,6 +112,16 @@ extension StepMeasurement {
     let inFlight = widthErrors[...lastMoving]
     largestWidthError = Frame.tidy(inFlight.max() ?? 0)
     meanWidthError = Frame.tidy(inFlight.reduce(0, +) / Double(inFlight.count))
+  }
+
+  /// How far the indicator was from the selected item, at most, both as they were displayed.
+  private static func itemDistance(_ frames: ArraySlice<RecordedFrame>, of selection: String?) -> Double? {
+    frames.compactMap { frame in
+      guard let item = frame.itemFrame(selection), let indicator = frame.primary, indicator.isVisible else {
+        return nil
+      }
+      return Frame.tidy(indicator.frame.edgeDistance(to: item))
+    }.max()
   }
 
   /// How far an item was displayed from where it stood before the step.

@@ -95,11 +95,13 @@ public struct RestMeasurement: Hashable, Sendable, Codable {
   }
 }
 
-/// What happened from one change of the selection to the next, or to the end.
+/// What happened from one step to the next, or to the end.
 public struct StepMeasurement: Hashable, Sendable, Codable {
+  /// What happened, or `nil` for a selection.
+  public var action: Scenario.Action.Kind?
   /// The id that was selected before, or `nil`.
   public var from: String?
-  /// The id that was selected, or `nil`.
+  /// The id that was selected from then on, or `nil`.
   public var to: String?
   /// When, in seconds after the first frame.
   public var time: Double
@@ -133,7 +135,13 @@ public struct StepMeasurement: Hashable, Sendable, Codable {
   public var meanWidthError: Double?
   /// The largest distance of an edge from the ideal indicator's.
   public var largestEdgeError: Double?
-  /// How far an item was displayed from where it stood before the step.
+  /// How far the edges of the indicator were from those of the selected item, at the most, both as they were
+  /// displayed; `nil` for a selection, and if one of the two was not there.
+  public var largestItemDistance: Double?
+  /// When an indicator was last seen, in seconds after the step, while no item of the list was selected; `nil` if
+  /// none was seen, or an item was selected.
+  public var seenWithoutItem: Double?
+  /// How far an item was displayed from where it stood before the step; 0 for a step that changes the row.
   public var itemMotion: Double
   /// The work of the frame in which the selection changed.
   public var commitWork: WorkCounts

@@ -52,6 +52,12 @@ public struct MeasurementSummary: Hashable, Sendable, Codable {
   public var largestWidthError: Double?
   /// The mean difference in width from the ideal indicator, over the steps.
   public var meanWidthError: Double?
+  /// The largest distance of an edge from the ideal indicator's.
+  public var largestEdgeError: Double?
+  /// The largest distance of an edge from the selected item's, after a step that is no selection.
+  public var largestItemDistance: Double?
+  /// When an indicator was last seen without a selected item, in seconds after the change.
+  public var seenWithoutItem: Double?
   /// How far an item lies from its place without an indicator, at rest.
   public var itemShift: Double
   /// How far an item was seen to move in a step.
@@ -70,7 +76,7 @@ extension Measurement {
   /// The extremes over all rests and steps.
   public var summary: MeasurementSummary {
     let rests = rests
-    let between = steps.filter { $0.from != nil && $0.to != nil && $0.motion.changes }
+    let between = steps.filter { $0.action == nil && $0.from != nil && $0.to != nil && $0.motion.changes }
     return MeasurementSummary(
       motion: between.dropFirst().reduce(between.first?.motion) { $0?.merged(with: $1.motion) },
       widthRatio: .init(rests.compactMap(\.widthRatio)),
@@ -86,6 +92,9 @@ extension Measurement {
       leastCoverage: steps.compactMap(\.leastCoverage).min(),
       largestWidthError: steps.compactMap(\.largestWidthError).max(),
       meanWidthError: mean(steps.compactMap(\.meanWidthError)),
+      largestEdgeError: steps.compactMap(\.largestEdgeError).max(),
+      largestItemDistance: steps.compactMap(\.largestItemDistance).max(),
+      seenWithoutItem: steps.compactMap(\.seenWithoutItem).max(),
       itemShift: rests.map(\.itemShift).max() ?? 0, itemMotion: steps.map(\.itemMotion).max() ?? 0,
       widthGrowth: rests.map(\.growth.width).max() ?? 0,
       heightGrowth: rests.map(\.growth.height).max() ?? 0,

@@ -1,6 +1,7 @@
 /// What was displayed at one instant.
 ///
-/// All frames are in points from the left top corner of the row as it would stand without any indicator.
+/// All frames are in points from the left top corner of the row as it stood at first without any indicator; in a strip
+/// that scrolls, that corner scrolls along.
 public struct RecordedFrame: Hashable, Sendable {
   /// An item as it was displayed.
   public struct Item: Hashable, Sendable, Codable {
@@ -59,13 +60,15 @@ public struct RecordedFrame: Hashable, Sendable {
   public var indicators: [Indicator]
   /// Where the ideal indicator stood, or `nil` when there was none.
   public var ideal: Ideal?
+  /// How far a strip was scrolled from where it was at first, in points to the right; `nil` where nothing scrolls.
+  public var scrolled: Double?
   /// The work since the frame before.
   public var work: WorkCounts
 
   /// Creates a frame.
   public init(
     time: Double, step: Int? = nil, container: Frame, items: [Item], indicators: [Indicator],
-    ideal: Ideal? = nil, work: WorkCounts = WorkCounts()
+    ideal: Ideal? = nil, scrolled: Double? = nil, work: WorkCounts = WorkCounts()
   ) {
     self.time = time
     self.step = step
@@ -73,6 +76,7 @@ public struct RecordedFrame: Hashable, Sendable {
     self.items = items
     self.indicators = indicators
     self.ideal = ideal
+    self.scrolled = scrolled
     self.work = work
   }
 }

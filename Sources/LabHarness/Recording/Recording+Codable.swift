@@ -6,6 +6,7 @@ private struct CodedFrame: Codable {
   var items: [RecordedFrame.Item]?
   var indicators: [RecordedFrame.Indicator]?
   var ideal: RecordedFrame.Ideal?
+  var scrolled: Double?
   var work: WorkCounts?
 
   init(_ frame: RecordedFrame, after previous: RecordedFrame?) {
@@ -15,6 +16,7 @@ private struct CodedFrame: Codable {
     items = frame.items == previous?.items ? nil : frame.items
     indicators = frame.indicators == previous?.indicators ? nil : frame.indicators
     ideal = frame.ideal
+    scrolled = frame.scrolled
     work = frame.work == previous?.work ? nil : frame.work
   }
 
@@ -23,7 +25,7 @@ private struct CodedFrame: Codable {
       time: time, step: step,
       container: container ?? previous?.container ?? Frame(x: 0, y: 0, width: 0, height: 0),
       items: items ?? previous?.items ?? [], indicators: indicators ?? previous?.indicators ?? [],
-      ideal: ideal, work: work ?? previous?.work ?? WorkCounts())
+      ideal: ideal, scrolled: scrolled, work: work ?? previous?.work ?? WorkCounts())
   }
 }
 

@@ -8,9 +8,11 @@ public struct Recording: Hashable, Sendable {
       case tap
       /// By setting the binding, inside `withAnimation`.
       case binding
+      /// Not at all: something else happened, which was set in the items, the window or the environment.
+      case change
     }
 
-    /// The id that was selected, or `nil` for none.
+    /// The id that is selected from then on, or `nil` for none.
     public var selection: String?
     /// When, in seconds after the first frame.
     public var time: Double
@@ -20,22 +22,29 @@ public struct Recording: Hashable, Sendable {
     public var delivery: Delivery
     /// Whether everything was at rest before the next step or the end.
     public var settled: Bool
+    /// What happened, or `nil` for a selection.
+    public var action: Scenario.Action.Kind?
+    /// The direction in which the row runs from then on, or `nil` if it is as before.
+    public var direction: Scenario.Direction?
 
     /// Creates a step as it was taken.
     public init(
-      selection: String?, time: Double, frame: Int, delivery: Delivery = .tap, settled: Bool = true
+      selection: String?, time: Double, frame: Int, delivery: Delivery = .tap, settled: Bool = true,
+      action: Scenario.Action.Kind? = nil, direction: Scenario.Direction? = nil
     ) {
       self.selection = selection
       self.time = time
       self.frame = frame
       self.delivery = delivery
       self.settled = settled
+      self.action = action
+      self.direction = direction
     }
   }
 
   /// The strategy's id.
   public var strategy: String
-  /// The direction in which the row ran.
+  /// The direction in which the row ran at first.
   public var direction: Scenario.Direction
   /// The id that was selected when the row appeared, or `nil`.
   public var initialSelection: String?

@@ -12,13 +12,17 @@ struct IdealIndicator {
     self.animation = animation.animation
   }
 
-  /// Goes to another item; from nothing or to nothing there is no way, so it appears or vanishes at once.
-  mutating func move(to newItem: Frame?, at time: Double) {
+  /// Goes to another item, or with its item to another place.
+  ///
+  /// From nothing or to nothing there is no way, so it appears or vanishes at once. What is not animated is a jump
+  /// that keeps what is left of the way, as views do.
+  mutating func move(to newItem: Frame?, animated: Bool = true, at time: Double) {
     defer { item = newItem }
-    guard let item, let newItem, let animation else {
+    guard let item, let newItem else {
       edges.stop()
       return
     }
+    guard animated, let animation else { return }
     edges.retarget(
       by: AnimatablePair(newItem.x - item.x, newItem.maxX - item.maxX), animation: animation, at: time)
   }

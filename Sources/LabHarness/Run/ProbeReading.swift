@@ -24,18 +24,41 @@ struct ProbeReading {
 
   /// Reads a window's probes.
   ///
-  /// - Parameter items: The items if it is known that they are where they were.
-  @MainActor init(_ host: ViewHost, items known: [Item]? = nil) {
+  /// - Parameters:
+  ///   - items: The items if it is known that they are where they were.
+  ///   - isAlone: Whether nothing stands beside the strategy's view; otherwise what does is left out.
+  @MainActor init(_ host: ViewHost, items known: [Item]? = nil, isAlone: Bool) {
+    guard isAlone else {
+      take(host.probes)
+      return
+    }
     items =
-      known
-      ?? host.probes(named: ProbeTag.itemName, withLeaves: true).compactMap { probe in
-        guard !probe.isRemoved, let id = probe.tag.id?.base as? String else { return nil }
-        return Item(id: id, layout: probe.frame, displayed: probe.displayedFrame)
-      }
+      known ?? host.probes(named: ProbeTag.itemName, withLeaves: true).compactMap(Item.init)
     indicators = host.probes(named: ProbeTag.indicatorName, withLeaves: true).map(\.indicator)
     for probe in host.probes(named: ProbeTag.container.name, withLeaves: false) where !probe.isRemoved {
       container = container.map { $0.union(probe.frame) } ?? probe.frame
     }
+  }
+
+  /// Sorts marked views in the order of the tree, up to what stands beside the strategy's view, which is last in it.
+  private mutating func take(_ probes: [ProbeRecord]) {
+    for probe in probes.prefix(while: { $0.tag != .other }) {
+      switch probe.tag.name {
+      case ProbeTag.itemName: if let item = Item(probe) { items.append(item) }
+      case ProbeTag.indicatorName: indicators.append(probe.indicator)
+      case ProbeTag.container.name where !probe.isRemoved:
+        container = container.map { $0.union(probe.frame) } ?? probe.frame
+      default: break
+      }
+    }
+  }
+}
+
+extension ProbeReading.Item {
+  /// Reads a marked item; `nil` for one that is going.
+  fileprivate init?(_ probe: ProbeRecord) {
+    guard !probe.isRemoved, let id = probe.tag.id?.base as? String else { return nil }
+    self.init(id: id, layout: probe.frame, displayed: probe.displayedFrame)
   }
 }
 

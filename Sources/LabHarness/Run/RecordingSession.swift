@@ -4,35 +4,36 @@ package import LabUI
 
 /// One run: moves the clock, takes the steps and writes down every frame.
 @MainActor final class RecordingSession {
-  private let scenario: Scenario
-  private let row: Reference
-  private let origin: CGPoint
+  private let runner: ScenarioRunner
   private let host: ViewHost
-  /// The way to the selection, or `nil` when the ideal indicator itself is what is recorded.
-  private let port: SelectionPort?
+  private let port: StagePort
+  /// Whether the ideal indicator itself is what is recorded.
+  private let isReference: Bool
   private var ideal: IdealIndicator
   private var recording: Recording
   private var statistics = WorkCounts()
   private var now = 0.0
+  /// How far a strip is scrolled as it is displayed now, in points.
+  private var scrolled: CGFloat = 0
   /// The items as they were last read.
   private var items: [ProbeReading.Item]?
 
   /// How long nothing happens between two steps without a time, in seconds.
   private static let restBetweenSteps = 0.1
 
-  init(
-    strategy: String, scenario: Scenario, row: Reference, origin: CGPoint, host: ViewHost,
-    port: SelectionPort?
-  ) {
-    self.scenario = scenario
-    self.row = row
-    self.origin = origin
+  init(strategy: String, runner: ScenarioRunner, host: ViewHost, port: StagePort, isReference: Bool = false) {
+    let scenario = runner.scenario
+    self.runner = runner
     self.host = host
     self.port = port
-    ideal = IdealIndicator(at: row.frame(of: scenario.initialSelection), animation: scenario.animation)
+    self.isReference = isReference
+    ideal = IdealIndicator(at: runner.row.frame(of: scenario.initialSelection), animation: scenario.animation)
     recording = Recording(
       strategy: strategy, direction: scenario.direction, initialSelection: scenario.initialSelection)
   }
+
+  private var scenario: Scenario { runner.scenario }
+  private var isAlone: Bool { scenario.setting.isAlone }
 
   func run() -> Recording {
     capture(step: nil)
@@ -67,7 +68,7 @@ package import LabUI
   }
 
   private var isAnimating: Bool {
-    host.isAnimating || (port == nil && ideal.isAnimating(at: now))
+    host.isAnimating || (isReference && ideal.isAnimating(at: now))
   }
 
   /// Moves the clock to a time; never backwards.
@@ -89,24 +90,54 @@ package import LabUI
     } else {
       advance(to: now + Self.restBetweenSteps)
     }
-    let delivery = select(step.selection, index: index)
-    ideal.move(to: row.frame(of: step.selection), at: now)
+    let state = runner.states[index + 1]
+    let delivery = perform(step, to: state, index: index)
+    let kind = step.action.kind
+    ideal.move(
+      to: runner.rows[index + 1].frame(of: state.selection),
+      animated: kind == .select || step.changesItems && step.isAnimated,
+      at: now)
+    let isTurned = state.direction != runner.states[index].direction
     recording.commits.append(
       .init(
-        selection: step.selection, time: Frame.tidy(now), frame: recording.frames.count, delivery: delivery))
+        selection: state.selection, time: Frame.tidy(now), frame: recording.frames.count, delivery: delivery,
+        action: kind == .select ? nil : kind, direction: isTurned ? state.direction : nil))
     capture(step: index)
+  }
+
+  /// Lets a step happen.
+  private func perform(
+    _ step: Scenario.Step, to state: ScenarioState, index: Int
+  ) -> Recording.Commit.Delivery {
+    switch step.action {
+    case .select(let id): return select(id, index: index)
+    case .insert, .remove, .reorder:
+      withAnimation(step.isAnimated ? scenario.animation.animation : nil) {
+        port.items?.wrappedValue = state.items.map(StageItem.init)
+      }
+      host.advance(by: 0)
+    case .resize: host.size = state.size ?? host.size
+    case .turn, .setTextSize: host.environment = scenario.environment(in: state)
+    }
+    return .change
   }
 
   /// Selects an item as a user would, by a tap on its middle; sets the binding where no tap can do it.
   private func select(_ id: String?, index: Int) -> Recording.Commit.Delivery {
-    guard let port else { return .binding }
-    if let id, let item = ProbeReading(host).items.first(where: { $0.id == id }) {
+    if isReference {
+      // Only bold text and a strip make the row depend on the selection.
+      guard scenario.boldSelection || scenario.setting == .strip else { return .binding }
+    } else if let id, let item = ProbeReading(host, isAlone: isAlone).items.first(where: { $0.id == id }) {
       let middle = CGPoint(x: item.layout.midX, y: item.layout.midY)
       let taken = middle.x.isFinite && middle.y.isFinite && host.tap(at: middle)
       if taken, port.selection?.wrappedValue == id { return .tap }
-      recording.notes.append(
-        "\(Self.name(of: index)) set the selection itself: a tap on the item's middle "
-          + (taken ? "selected something else." : "was taken by nothing."))
+      // In a strip an item may be out of sight; then an app has selected it, not a finger.
+      let isInSight = CGRect(origin: .zero, size: host.size).contains(middle)
+      if scenario.setting != .strip || isInSight {
+        recording.notes.append(
+          "\(Self.name(of: index)) set the selection itself: a tap on the item's middle "
+            + (taken ? "selected something else." : "was taken by nothing."))
+      }
     }
     withAnimation(scenario.animation.animation) {
       port.selection?.wrappedValue = id
@@ -125,12 +156,18 @@ extension RecordingSession {
     // Without an update and without an animation of their own the items are where they were.
     let mayMove = host.mayMove(probesNamed: ProbeTag.itemName)
     let known = total == statistics && !mayMove ? items : nil
-    let probes = ProbeReading(host, items: known)
+    let probes = ProbeReading(host, items: known, isAlone: isAlone)
     // What has just come to rest is read once more.
     items = mayMove ? nil : probes.items
     let place = ideal.place(at: now)
+    var container = probes.container ?? .zero
+    scrolled = 0
+    if scenario.setting == .strip, let first = probes.items.first {
+      container.origin.x += first.displayed.minX - first.layout.minX
+      scrolled = runner.origin.x - container.minX
+    }
     var frame = RecordedFrame(
-      time: Frame.tidy(now), step: step, container: local(probes.container ?? .zero),
+      time: Frame.tidy(now), step: step, container: local(container),
       items: known != nil
         ? recording.frames.last?.items ?? []
         : probes.items.map { .init(id: $0.id, frame: local($0.displayed)) },
@@ -138,8 +175,8 @@ extension RecordingSession {
         .init(frame: local($0.displayed), opacity: Frame.tidy($0.opacity), isRemoved: $0.isRemoved)
       },
       ideal: place.map { .init(left: Frame.tidy($0.left), right: Frame.tidy($0.right)) },
-      work: total - statistics)
-    if port == nil, let place, let item = ideal.item {
+      scrolled: scenario.setting == .strip ? Frame.tidy(scrolled) : nil, work: total - statistics)
+    if isReference, let place, let item = ideal.item {
       frame.indicators = [.init(frame: idealFrame(left: place.left, right: place.right, item: item))]
     }
     // An array that is equal to the last one shares its memory: ten thousand items rarely move.
@@ -149,7 +186,7 @@ extension RecordingSession {
   }
 
   private func local(_ rect: CGRect) -> Frame {
-    Frame(rect.offsetBy(dx: -origin.x, dy: -origin.y))
+    Frame(rect.offsetBy(dx: scrolled - runner.origin.x, dy: -runner.origin.y))
   }
 
   /// The ideal indicator as the scenario's look draws it: along the item's bottom, or as high as the item.
@@ -161,6 +198,16 @@ extension RecordingSession {
       }
     return Frame(
       CGRect(x: left, y: item.maxY - height, width: right - left, height: height))
+  }
+}
+
+extension Scenario.Step {
+  /// Whether the list of items is what changes.
+  fileprivate var changesItems: Bool {
+    switch action {
+    case .insert, .remove, .reorder: true
+    case .select, .resize, .turn, .setTextSize: false
+    }
   }
 }
 

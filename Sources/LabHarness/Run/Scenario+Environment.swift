@@ -23,12 +23,13 @@ extension AnimationSpec {
 
 extension Scenario {
   /// The environment in which the row is hosted.
-  var environment: EnvironmentValues {
+  func environment(in state: ScenarioState) -> EnvironmentValues {
     var values = EnvironmentValues()
-    values.layoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
+    values.layoutDirection = state.direction == .rightToLeft ? .rightToLeft : .leftToRight
     values.displayScale = displayScale
-    switch textSize {
+    switch state.textSize {
     case .points(let size): values.font = .system(size: size)
+    case .dynamicType(let size): values.font = .system(size: size.bodySize)
     case .style(let style): values.font = .system(style.textStyle)
     }
     return values

@@ -31,8 +31,18 @@ extension Scenario {
       copy.look = .underline(thickness: length(thickness))
     }
     copy.steps = steps.map { step in
-      guard let time = step.time else { return step }
-      return Step(select: step.selection, at: time.isNaN ? 0 : min(max(time, 0), Self.longestTime))
+      var step = step
+      step.time = step.time.map { $0.isNaN ? 0 : min(max($0, 0), Self.longestTime) }
+      switch step.action {
+      case .insert(let items, at: let index):
+        let items = items.map { Item(id: $0.id, title: $0.title, width: $0.width.map { length($0) }) }
+        step.action = .insert(items, at: index)
+      case .resize(let size):
+        step.action = .resize(CGSize(width: length(size.width), height: length(size.height)))
+      case .setTextSize(.points(let size)): step.action = .setTextSize(.points(length(size)))
+      default: break
+      }
+      return step
     }
     return copy
   }

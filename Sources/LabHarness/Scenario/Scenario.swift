@@ -1,8 +1,8 @@
 public import Foundation
 public import LabCore
 
-/// What is shown to every strategy: the items, the container, the environment, and what is selected when.
-public struct Scenario: Hashable, Sendable, Codable {
+/// What is shown to every strategy: the items, the container, the environment, and what happens when.
+public struct Scenario: Hashable, Sendable {
   /// One item of the row.
   public struct Item: Identifiable, Hashable, Sendable, Codable {
     /// The identity that steps refer to; of two equal ones, the first is meant.
@@ -20,21 +20,6 @@ public struct Scenario: Hashable, Sendable, Codable {
     }
   }
 
-  /// One change of the selection.
-  public struct Step: Hashable, Sendable, Codable {
-    /// The id that is selected, which need not be in the list, or `nil` for none.
-    public var selection: String?
-    /// When it is selected, in seconds after the first frame, or `nil` for a short rest after the previous
-    /// step has settled.
-    public var time: Double?
-
-    /// Creates a step.
-    public init(select selection: String?, at time: Double? = nil) {
-      self.selection = selection
-      self.time = time
-    }
-  }
-
   /// The direction in which the row runs.
   public enum Direction: String, Hashable, Sendable, Codable, CaseIterable {
     /// From left to right.
@@ -43,11 +28,28 @@ public struct Scenario: Hashable, Sendable, Codable {
     case rightToLeft = "rtl"
   }
 
+  /// What is around the picker.
+  public enum Setting: String, Hashable, Sendable, Codable, CaseIterable {
+    /// Nothing: the picker stands in the middle of the window.
+    case window
+    /// A strip that scrolls along the row and keeps the selected item in sight.
+    case strip
+    /// Another picker below it, with items of the same ids.
+    case twoPickers = "two-pickers"
+    /// The same, and both are given one namespace.
+    case sharedNamespace = "shared-namespace"
+
+    /// Whether there is no other picker.
+    var isAlone: Bool { self == .window || self == .strip }
+  }
+
+  /// The name in the catalogue, or `nil` for a scenario of one's own.
+  public var name: String?
   /// The items, leading to trailing.
   public var items: [Item]
   /// The id that is selected when the row appears, or `nil`.
   public var initialSelection: String?
-  /// The changes of the selection, in order.
+  /// What happens, in order.
   public var steps: [Step]
   /// The size of the window in points, or `nil` for one that holds the row with room to spare.
   public var containerSize: CGSize?
@@ -57,6 +59,12 @@ public struct Scenario: Hashable, Sendable, Codable {
   public var textSize: TextSize
   /// How many pixels a point has.
   public var displayScale: CGFloat
+  /// Whether the selected item's text is bold.
+  public var boldSelection: Bool
+  /// Whether a text that does not fit on its line takes more of them; otherwise it is cut.
+  public var wrapsText: Bool
+  /// What is around the picker.
+  public var setting: Setting
   /// How the indicator is drawn.
   public var look: IndicatorLook
   /// The distance between items in points, or `nil` for the stack's own.
@@ -72,6 +80,7 @@ public struct Scenario: Hashable, Sendable, Codable {
   public init(
     items: [Item], initialSelection: String? = nil, steps: [Step] = [], containerSize: CGSize? = nil,
     direction: Direction = .leftToRight, textSize: TextSize = .style(.body), displayScale: CGFloat = 2,
+    boldSelection: Bool = false, wrapsText: Bool = false, setting: Setting = .window,
     look: IndicatorLook = .underline(thickness: 2), spacing: CGFloat? = nil,
     animation: AnimationSpec = .default, frameRate: Double = 60, settleLimit: Double = 10
   ) {
@@ -82,6 +91,9 @@ public struct Scenario: Hashable, Sendable, Codable {
     self.direction = direction
     self.textSize = textSize
     self.displayScale = displayScale
+    self.boldSelection = boldSelection
+    self.wrapsText = wrapsText
+    self.setting = setting
     self.look = look
     self.spacing = spacing
     self.animation = animation

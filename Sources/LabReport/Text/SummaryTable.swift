@@ -30,6 +30,12 @@ extension Table {
     row("seen at once") { "\($0.visibleAtOnce)" }
     row("least cover") { $0.leastCoverage.map { "\(number($0 * 100, places: 0)) %" } }
     row("width off in flight, pt") { $0.largestWidthError.map { number($0) } }
+    if summaries.contains(where: { $0.largestItemDistance != nil }) {
+      row("off the item, pt") { $0.largestItemDistance.map { number($0) } }
+    }
+    if summaries.contains(where: { $0.seenWithoutItem != nil }) {
+      row("seen without item, s") { $0.seenWithoutItem.map { number($0) } }
+    }
     row("neighbours moved, pt") { number(max($0.itemShift, $0.itemMotion)) }
     row("row grows by, pt") { summary in
       summary.widthGrowth == 0 && summary.heightGrowth == 0

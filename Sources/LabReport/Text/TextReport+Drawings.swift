@@ -2,25 +2,35 @@ import LabHarness
 
 extension TextReport {
   /// The drawings of all strategies, each under the strategy's name.
+  ///
+  /// A row that stays is drawn once for each selection, and a row that changes as it stands in the end.
   var drawings: [String] {
-    let selections = distinctSelections
-    let titles = comparison.scenario.items.map { terminalSafe($0.title) }
-    let items = comparison.row.items
-    let frames = Dictionary(items.map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
-    let placed = comparison.scenario.items.indices.map { index in
+    let isChanged = comparison.scenario.changesRow
+    let drawn = isChanged ? comparison.scenario.finalItems : comparison.scenario.items
+    let steps = comparison.reference.measurement.steps
+    let lastSelection = steps.isEmpty ? comparison.scenario.initialSelection : steps[steps.count - 1].to
+    let selections = isChanged ? [lastSelection] : distinctSelections
+    let titles = drawn.map { terminalSafe($0.title) }
+    let row = isChanged ? comparison.finalRow : comparison.row
+    let frames = Dictionary(
+      row.items.map { ($0.id, $0.frame.relative(to: row.container)) }, uniquingKeysWith: { first, _ in first }
+    )
+    let placed = drawn.indices.map { index in
       let zero = Frame(x: 0, y: 0, width: 0, height: 0)
-      return (title: titles[index], frame: frames[comparison.scenario.items[index].id] ?? zero)
+      return (title: titles[index], frame: frames[drawn[index].id] ?? zero)
     }
-    let fixedWidths = comparison.scenario.items.map { $0.width.map(Double.init) }
+    let fixedWidths = drawn.map { $0.width.map(Double.init) }
     let shown = selections.prefix(Self.mostDrawings)
     let rows = shown.map { selection in
       RowCells(
         items: placed, fixedWidths: fixedWidths,
-        focus: comparison.scenario.items.firstIndex { $0.id == selection },
+        focus: drawn.firstIndex { $0.id == selection },
         limit: width - 2 * Self.margin - RowDrawing.farthest)
     }
     let isCapsule = comparison.scenario.underlineThickness == nil
-    let edges = comparison.results.map { result in shown.map { Self.edges(result, $0, frames) } }
+    let edges = comparison.results.map { result in
+      shown.map { Self.edges(result, $0, frames, isLast: isChanged) }
+    }
     let overhang =
       edges.joined().enumerated().map { index, edges in
         RowDrawing.overhang(rows[index % max(1, rows.count)], indicator: edges, isCapsule: isCapsule)
@@ -29,13 +39,14 @@ extension TextReport {
     var lines: [String] = []
     if shown.contains(nil) || !selections.isEmpty {
       let names = shown.map { id -> String in
-        guard let index = comparison.scenario.items.firstIndex(where: { $0.id == id }) else {
+        guard let index = drawn.firstIndex(where: { $0.id == id }) else {
           return "nothing"
         }
         return truncated(titles[index], toCells: 24)
       }
       let more = selections.count > shown.count ? ["\(selections.count - shown.count) more"] : []
-      lines += wordWrapped("At rest, with \(list(names + more)) selected:", cells: width)
+      lines += wordWrapped(
+        "\(isChanged ? "In the end" : "At rest"), with \(list(names + more)) selected:", cells: width)
       lines.append("")
     }
     for (result, edges) in zip(comparison.results, edges) {
@@ -47,7 +58,7 @@ extension TextReport {
         RowDrawing(
           row, indicator: edges, isCapsule: isCapsule, overhang: overhang, room: width - 2 * Self.margin)
       }
-      lines += side(bySide: drawings)
+      lines += drawn.isEmpty ? ["  (no items)"] : side(bySide: drawings)
       lines.append("")
     }
     return lines
@@ -95,11 +106,13 @@ extension TextReport {
   /// The edges of a strategy's indicator while an item is selected, in the coordinates of the row without any
   /// indicator; `nil` if there is none.
   private static func edges(
-    _ result: Comparison.Result, _ selection: String?, _ frames: [String: Frame]
+    _ result: Comparison.Result, _ selection: String?, _ frames: [String: Frame], isLast: Bool
   ) -> (left: Double, right: Double)? {
-    let rest = result.measurement.rests.first { rest in
-      selection == nil ? rest.item == nil : rest.selection == selection
-    }
+    let rests = result.measurement.rests
+    let rest =
+      isLast
+      ? rests.last
+      : rests.first { rest in selection == nil ? rest.item == nil : rest.selection == selection }
     guard let rest, let indicator = rest.indicator else { return nil }
     // A strategy that moves the row is drawn on the row where it would have been: what counts is where the
     // indicator stands against the item.

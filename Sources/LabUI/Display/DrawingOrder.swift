@@ -17,6 +17,11 @@ struct DrawingOrder {
       if let secondary = node.secondary { visit(secondary, isRemoved: isRemoved) }
     case .box:
       let box = node.object(BoxObject.self)
+      if box.firstIsInFront, let first = node.pointee.first {
+        visitElements(from: first.pointee.next, isRemoved: isRemoved) { box.draws($0) }
+        visit(first, isRemoved: isRemoved)
+        return
+      }
       visitElements(from: node.pointee.first, isRemoved: isRemoved) { box.draws($0) }
     case .border:
       visitElements(from: node.pointee.first, isRemoved: isRemoved)

@@ -59,9 +59,18 @@ extension Graph {
 
   /// Layout, absolute frames and matched geometry, as far as they are dirty.
   func settleLayout() {
-    if root.pointee.flags.contains(.sizeDirty) || root.pointee.flags.contains(.placeDirty) { layout() }
+    if root.pointee.flags.contains(.sizeDirty) || root.pointee.flags.contains(.placeDirty) {
+      layout()
+      settleSafeAreas()
+    }
     resolveAbsolute()
     resolveMatched()
+    if updateSafeAreas() {
+      // Views that a matched group has placed reach other edges than layout knew.
+      layout()
+      resolveAbsolute()
+      resolveMatched()
+    }
     if !isUpdating { applyChanges() }
   }
 

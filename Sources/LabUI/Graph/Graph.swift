@@ -68,6 +68,13 @@
   var candidates = 0
   /// Views whose geometry is read at the end of the pass.
   var geometryReads: [GeometryRecord] = []
+  /// What the window's edges take off the safe area.
+  var safeArea = EdgeInsets()
+  /// How many views take room off a safe area.
+  var safeAreaProviders = 0
+  /// Views that reach out over the edges of their safe area, and whether one does.
+  var safeAreaReaders: [Unmanaged<SafeAreaReader>] = []
+  var reachesOut = false
   private var namespaces = 0
   var isTornDown = false
 

@@ -5,7 +5,7 @@
 @usableFromInline enum NodeKind: UInt8 {
   // Transparent: structure and scopes.
   case composite, forEach, lazyForEach, item, section, sectionPart, conditional, anyView, identity
-  case environment, transactionScope, gridRow, lifecycle
+  case environment, transactionScope, gridRow, transitionGroup, lifecycle
   // One child, same proposal, same size, origin zero.
   case passThrough, priority, zIndex, guide, offset, scale, opacity, effect, transition, hidden, tap
   case hitTesting, candidate, geometryAction

@@ -28,6 +28,8 @@ class BoxObject: ContainerObject {
   func resolve(_ environment: EnvironmentValues.BuiltIn) -> Bool { false }
   /// Its absolute position changed, where the node's `watchesPosition` is set.
   func positionChanged(_ graph: Graph) {}
+  /// Whether the first child is drawn in front of the others.
+  var firstIsInFront: Bool { false }
   /// Whether a child is drawn at all.
   func draws(_ child: NodeRef) -> Bool { true }
 

@@ -188,6 +188,13 @@ private final class TypedLayoutObject<L: Layout>: CustomLayoutObject {
 
   override func spacing(_ graph: Graph) -> Spacing {
     _ = currentChildren()
+    if cache != nil, node.pointee.flags.contains(.sizeDirty) {
+      // What is kept may be of other views than there are now; it is brought up to date when the size is asked for.
+      var fresh = layout.makeCache(subviews: subviews)
+      let spacing = layout.spacing(subviews: subviews, cache: &fresh).spacing
+      releaseContexts()
+      return spacing
+    }
     return withCache { layout.spacing(subviews: subviews, cache: &$0) }.spacing
   }
 

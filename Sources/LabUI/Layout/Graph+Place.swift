@@ -1,12 +1,18 @@
 // Where each child goes. A parent gives its child a frame, then lets it place its own children with the proposal that
 // the size came from; a child whose proposal is the same and below which nothing changed is left alone.
 extension Graph {
-  /// Lays the whole tree out for the window's size; the root is centred in it.
+  /// Lays the whole tree out for the window's size; the root is centred in its safe area.
   func layout() {
-    let proposal = Proposal(self.size)
+    // A scroll view that is the window keeps the whole of it.
+    let isOne = root.pointee.kind == .passThrough
+    let keepsFrame = isOne && root.child.map { pass(safeArea, to: $0) } == true
+    let insets = keepsFrame ? EdgeInsets() : safeArea
+    let room = self.size.removing(insets)
+    let proposal = Proposal(room)
     let size = size(root, proposal)
+    let left = environment.isRightToLeft ? insets.trailing : insets.leading
     setFrame(
-      root, x: (self.size.width - size.width) / 2, y: (self.size.height - size.height) / 2, size)
+      root, x: left + (room.width - size.width) / 2, y: insets.top + (room.height - size.height) / 2, size)
     place(root, proposal)
   }
 

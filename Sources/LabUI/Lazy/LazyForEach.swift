@@ -27,11 +27,14 @@ extension _ViewCursor {
   /// Takes the node of a `ForEach`; one directly in a lazy container makes only what is seen, if each of its elements is
   /// one view: how many cells there are must be known without making them.
   @usableFromInline mutating func takeForEach(isLazy: Bool) -> NodeRef {
-    guard isMaking, isLazy else { return take(.forEach) }
+    take(isMaking && isLazy && isInLazyContainer ? .lazyForEach : .forEach)
+  }
+
+  /// Whether what is written here are cells of a lazy container.
+  var isInLazyContainer: Bool {
     var node = parent
     while node.pointee.kind.isTransparent, let outer = node.pointee.parent { node = outer }
-    let isInLazy = node.pointee.kind == .box && node.object(BoxObject.self) is LazyObject
-    return take(isInLazy ? .lazyForEach : .forEach)
+    return node.pointee.kind == .box && node.object(BoxObject.self) is LazyObject
   }
 
   @usableFromInline @MainActor mutating func visitLazily(_ node: NodeRef, _ source: LazySource) {

@@ -229,19 +229,39 @@ final class LazyObject: BoxObject {
   private func pinnedOrigins() -> [Int: CGFloat] {
     guard !look.pinnedViews.isEmpty, let view = visibleRanges().first else { return [:] }
     var result: [Int: CGFloat] = [:]
-    for (index, run) in runs.enumerated() {
-      guard let section = run.section, run.count > 0, run.kind != .cells else { continue }
+    for index in runs.indices where isPinned(index) {
       let length = placed.lines[index].length(0)
-      let others = runs.indices.filter { runs[$0].section == section && runs[$0].count > 0 }
-      let start = others.map { placed.origins[$0] }.min() ?? 0
-      let end = others.map { placed.end(of: runs[$0], at: $0, look.spacing) }.max() ?? 0
-      if run.kind == .header, look.pinnedViews.contains(.sectionHeaders) {
-        result[index] = max(placed.origins[index], min(view.lowerBound, end - length))
-      } else if run.kind == .footer, look.pinnedViews.contains(.sectionFooters) {
-        result[index] = min(placed.origins[index], max(view.upperBound - length, start))
-      }
+      let (start, end) = sectionBounds(index)
+      result[index] =
+        runs[index].kind == .header
+        ? max(placed.origins[index], min(view.lowerBound, end - length))
+        : min(placed.origins[index], max(view.upperBound - length, start))
     }
     return result
+  }
+
+  /// Whether a run is a header or footer that stays in sight as long as its section is seen.
+  private func isPinned(_ index: Int) -> Bool {
+    guard runs[index].section != nil, runs[index].count > 0 else { return false }
+    return switch runs[index].kind {
+    case .cells: false
+    case .header: look.pinnedViews.contains(.sectionHeaders)
+    case .footer: look.pinnedViews.contains(.sectionFooters)
+    }
+  }
+
+  /// Where the section of a run begins and ends along the axis.
+  private func sectionBounds(_ index: Int) -> (start: CGFloat, end: CGFloat) {
+    let parts = runs.indices.filter { runs[$0].section == runs[index].section && runs[$0].count > 0 }
+    return (
+      parts.map { placed.origins[$0] }.min() ?? 0,
+      parts.map { placed.end(of: runs[$0], at: $0, look.spacing) }.max() ?? 0
+    )
+  }
+
+  private func isSectionSeen(_ index: Int, in range: ClosedRange<CGFloat>) -> Bool {
+    let (start, end) = sectionBounds(index)
+    return start < range.upperBound && end > range.lowerBound
   }
 
   /// The frame of an element in this container, made or not; nil before it is laid out.
@@ -250,11 +270,11 @@ final class LazyObject: BoxObject {
     for (position, run) in runs.enumerated() where position < placed.origins.count {
       for (segment, start) in zip(run.segments, run.starts) {
         guard case .lazy(let other) = segment, other === record, !node.pointee.frame.x.isNaN else { continue }
-        let line = (start + index) / placed.columns
+        let line = run.kind == .cells ? (start + index) / placed.columns : 0
         let along = placed.origin(of: line, in: position, look.spacing)
         let length = placed.lines[position].length(line)
         var slot = (origin: CGFloat(0), length: across(node.size))
-        if !placed.tracks.isEmpty {
+        if !placed.tracks.isEmpty, run.kind == .cells {
           let track = placed.tracks[(start + index) % placed.columns]
           slot = (track.origin, track.length)
         }
@@ -316,6 +336,12 @@ final class LazyObject: BoxObject {
       for index in runs.indices {
         if let cells = makeCells(of: index, in: range) { wanted[index].append(cells) }
         placed.locate(runs, look.spacing)
+      }
+    }
+    for range in ranges {
+      for index in runs.indices where isPinned(index) && isSectionSeen(index, in: range) {
+        makeLine(0, of: index)
+        wanted[index].append(0..<runs[index].count)
       }
     }
     for (run, wanted) in zip(runs, wanted) {

@@ -27,11 +27,19 @@ struct LazyRunBuilder {
     node.forEachSectionPart { part, content in
       switch part {
       case .content: add(from: content.pointee.first)
-      case .header: content.forEachElement { append(.view($0), .header) }
-      case .footer: content.forEachElement { append(.view($0), .footer) }
+      case .header: addEdge(content, .header)
+      case .footer: addEdge(content, .footer)
       }
     }
     section = outer
+  }
+
+  private mutating func addEdge(_ content: NodeRef, _ kind: LazyRun.Kind) {
+    if let first = content.pointee.first, first.pointee.kind == .lazyForEach {
+      append(.lazy(first.object(LazyForEachRecord.self)), kind)
+    } else {
+      content.forEachElement { append(.view($0), kind) }
+    }
   }
 
   private mutating func append(_ segment: LazyRun.Segment, _ kind: LazyRun.Kind) {

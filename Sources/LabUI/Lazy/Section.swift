@@ -91,9 +91,26 @@ extension _ViewCursor {
     node.pointee.key0 = part.rawValue
     var inner = self
     inner.descend(into: node)
-    V._visit(view, &inner)
+    // A header or footer in a lazy container is made when it is seen, as a row is (measured on Apple's SwiftUI,
+    // swiftui-web).
+    let isLazy =
+      inner.isMaking
+      ? part != .content && !V._isSeveral && inner.isInLazyContainer
+      : inner.existing?.pointee.kind == .lazyForEach && part != .content
+    guard isLazy else { return V._visit(view, &inner) }
+    let content = inner.take(.lazyForEach)
+    inner.visitLazily(
+      content,
+      LazySource(
+        count: 1, id: { _ in AnyHashable(SectionEdgeID()) }, explicitID: { _ in V._explicitID(view) }
+      ) {
+        V._visit(view, &$1)
+      })
   }
 }
+
+/// The identity of a header or footer among the rows of its container; no program can ask for it.
+struct SectionEdgeID: Hashable {}
 
 extension UnsafeMutablePointer where Pointee == Node {
   /// Calls `body` with each part of a section.

@@ -32,7 +32,9 @@ final class ScrollObject: BoxObject {
   // MARK: Layout
 
   /// The margins are outside of what scrolls along an axis, and around the content across it.
-  private var margins: EdgeInsets { environment.margins }
+  private var margins: EdgeInsets { environment.margins + safeArea }
+  /// What bars around it take off the safe area: its content keeps clear of them when it rests.
+  var safeArea = EdgeInsets()
 
   private func contentProposal(_ proposal: Proposal) -> Proposal {
     Proposal(
@@ -91,6 +93,9 @@ final class ScrollObject: BoxObject {
         abs(offset[axis] - before[index].initialOffset(anchor: anchor)) < 0.5
       {
         offset[axis] = metrics[index].initialOffset(anchor: anchor)
+      } else if abs(offset[axis] - before[index].initialOffset(anchor: 0)) < 0.5 {
+        // At the start it stays there, also where a margin or a bar has another length than before.
+        offset[axis] = metrics[index].initialOffset(anchor: 0)
       } else {
         offset[axis] = metrics[index].clamp(offset[axis])
       }

@@ -80,7 +80,8 @@ extension ScrollObject {
     switch parent.pointee.kind {
     case .forEach: return parent.object(ForEachContainer.self).id(of: node)
     case .lazyForEach:
-      return parent.object(LazyForEachRecord.self).items.first { $0.node == node }?.id
+      let id = parent.object(LazyForEachRecord.self).items.first { $0.node == node }?.id
+      return id?.base is SectionEdgeID ? nil : id
     default: return nil
     }
   }

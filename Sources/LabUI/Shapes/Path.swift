@@ -140,11 +140,43 @@ public struct Path: Equatable, Sendable {
     closeSubpath()
   }
 
+  /// Adds a part of a circle, after a line from where the path is; `clockwise` counts with y upwards, as in SwiftUI.
+  public mutating func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
+    transform: CGAffineTransform = .identity
+  ) {
+    var sweep = (endAngle - startAngle).radians
+    guard sweep.isFinite, radius.isFinite else { return }
+    if clockwise, sweep > 0 { sweep = sweep.truncatingRemainder(dividingBy: 2 * .pi) - 2 * .pi }
+    if !clockwise, sweep < 0 { sweep = sweep.truncatingRemainder(dividingBy: 2 * .pi) + 2 * .pi }
+    sweep = min(max(sweep, -2 * .pi), 2 * .pi)
+    func point(_ angle: Double, _ tangent: Double) -> CGPoint {
+      CGPoint(
+        x: center.x + radius * CGFloat(cos(angle) - tangent * sin(angle)),
+        y: center.y + radius * CGFloat(sin(angle) + tangent * cos(angle))
+      ).applying(transform)
+    }
+    // At most a quarter a curve; the control points lie on the tangents.
+    let count = max(Int((abs(sweep) / (.pi / 2)).rounded(.up)), 1)
+    let step = sweep / Double(count)
+    let tangent = 4 / 3 * tan(step / 4)
+    var angle = startAngle.radians
+    if isEmpty { move(to: point(angle, 0)) } else { addLine(to: point(angle, 0)) }
+    for _ in 0..<count {
+      addCurve(
+        to: point(angle + step, 0), control1: point(angle, tangent), control2: point(angle + step, -tangent))
+      angle += step
+    }
+  }
+
   /// Adds the parts of another path.
   public mutating func addPath(_ path: Path) { elements += path.elements }
 
   /// The path moved by a distance.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { mapPoints { CGPoint(x: $0.x + dx, y: $0.y + dy) } }
+
+  /// The path after a change of coordinates.
+  public func applying(_ transform: CGAffineTransform) -> Path { mapPoints { $0.applying(transform) } }
 
   func mapPoints(_ transform: (CGPoint) -> CGPoint) -> Path {
     var result = Path()

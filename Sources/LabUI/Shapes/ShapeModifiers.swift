@@ -59,6 +59,20 @@ extension Shape {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
 
+  /// The shape turned about a point.
+  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
+    _ReshapedShape(self) { shape, rect in
+      let center = CGPoint(x: rect.minX + anchor.x * rect.width, y: rect.minY + anchor.y * rect.height)
+      let turn = CGAffineTransform(translationX: center.x, y: center.y).rotated(by: CGFloat(angle.radians))
+      return shape.path(in: rect).applying(turn.translatedBy(x: -center.x, y: -center.y))
+    }
+  }
+
+  /// The shape after a change of coordinates.
+  public func transform(_ transform: CGAffineTransform) -> some Shape {
+    _ReshapedShape(self) { $0.path(in: $1).applying(transform) }
+  }
+
   /// The shape drawn in a size, in points, from the upper left corner on.
   public func size(width: CGFloat, height: CGFloat) -> some Shape {
     _ReshapedShape(self) { $0.path(in: CGRect(x: $1.minX, y: $1.minY, width: width, height: height)) }

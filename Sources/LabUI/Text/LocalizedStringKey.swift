@@ -56,9 +56,27 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       appendVerbatim(value._written)
     }
 
-    /// Adds a number by a specifier of `printf`.
+    /// Adds a number by a specifier of `printf`; one that is not for a number is left out.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
-      appendVerbatim(String(format: specifier, value._argument))
+      let isNumeric = Self.isNumeric(specifier)
+      appendVerbatim(isNumeric ? String(format: specifier, value._argument) : value._written)
+    }
+
+    /// Whether a specifier takes one number and nothing else: `printf` would read any other from nowhere.
+    private static func isNumeric(_ specifier: String) -> Bool {
+      var count = 0
+      var rest = Substring(specifier)
+      while let percent = rest.firstIndex(of: "%") {
+        rest = rest[rest.index(after: percent)...]
+        if rest.first == "%" {
+          rest.removeFirst()
+          continue
+        }
+        rest = rest.drop { "0123456789+-# .hlqLztj'".contains($0) }
+        guard let kind = rest.popFirst(), "diouxXeEfFgGaA".contains(kind) else { return false }
+        count += 1
+      }
+      return count <= 1
     }
 
     /// Adds a value as a format writes it in English.

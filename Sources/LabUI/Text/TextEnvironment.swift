@@ -11,6 +11,9 @@ struct TextEnvironment: Equatable {
   var minimumScaleFactor: CGFloat = 1
   var allowsTightening = false
   var measurer = TextMeasurer.inter
+
+  /// The characters of a string as they are shown.
+  func shown(_ string: String) -> String { textCase?.apply(to: string) ?? string }
 }
 
 /// On which side the lines of a text begin together; it changes no size.

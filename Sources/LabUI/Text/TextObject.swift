@@ -33,8 +33,8 @@ extension Text: View {
 /// How texts in one environment are set, resolved once for all of them that say nothing of themselves.
 final class TextStyling {
   let font: FontDescription
-  /// The fonts of the parts of a text, in order; empty for a text in one font.
-  let partFonts: [FontDescription]
+  /// The parts of a text as they are shown, each in its font; empty for a text in one font.
+  let runs: [TextRun]
   let environment: TextEnvironment
   let pixel: Double
   /// Whether a text that is offered enough room is one line a paragraph and nothing else.
@@ -46,48 +46,43 @@ final class TextStyling {
     let outer = environment.text.attributes
     if let own = text?.own {
       let attributes = own.attributes.over(outer)
-      let fonts = own.parts.map { part in
-        environment.text.resolve(part.own.map { $0.attributes.over(attributes) } ?? attributes)
+      let runs = own.parts.map { part in
+        TextRun(
+          environment.text.shown(part.string),
+          font: environment.text.resolve(part.own.map { $0.attributes.over(attributes) } ?? attributes))
       }
       // Parts that only differ in colour are measured as one text.
-      let isMixed = fonts.contains { $0 != fonts[0] }
-      partFonts = isMixed ? fonts : []
-      font = fonts.first ?? environment.text.resolve(attributes)
+      let isMixed = runs.contains { $0.font != runs[0].font }
+      self.runs = isMixed ? runs : []
+      font = runs.first?.font ?? environment.text.resolve(attributes)
     } else {
-      partFonts = []
+      runs = []
       font = environment.text.resolve(outer)
     }
     isSimple =
       environment.text.lineLimit == nil && environment.text.reservedLines == 0
-      && environment.text.lineSpacing == 0 && partFonts.isEmpty
+      && environment.text.lineSpacing == 0 && runs.isEmpty
   }
 
   func isSame(as other: TextStyling) -> Bool {
     self === other
       || font == other.font && environment == other.environment && pixel == other.pixel
-        && partFonts == other.partFonts
+        && runs == other.runs
   }
-
-  /// The characters that are shown.
-  func shown(_ string: String) -> String { environment.textCase?.apply(to: string) ?? string }
 
   func request(_ text: Text) -> TextRequest {
     let request = TextRequest(
-      shown(text.string), font: font, lineLimit: environment.lineLimit,
+      environment.shown(text.string), font: font, lineLimit: environment.lineLimit,
       reservedLines: environment.reservedLines, lineSpacing: Double(environment.lineSpacing),
       truncationMode: environment.truncationMode,
       minimumScaleFactor: Double(environment.minimumScaleFactor), pixel: pixel)
-    guard !partFonts.isEmpty, let parts = text.own?.parts else { return request }
-    return request.withRuns(
-      zip(parts, partFonts).map { part, font in TextRun(shown(part.string), font: font) })
+    return runs.isEmpty ? request : request.withRuns(runs)
   }
 
   /// The vertical measures, those of all parts together.
   var metrics: LineMetrics {
-    let own = environment.measurer.lineMetrics(for: font, pixel: pixel)
-    guard !partFonts.isEmpty else { return own }
-    let request = TextRequest("", font: font, pixel: pixel).withRuns(partFonts.map { TextRun("", font: $0) })
-    return environment.measurer.lineMetrics(of: request)
+    guard !runs.isEmpty else { return environment.measurer.lineMetrics(for: font, pixel: pixel) }
+    return environment.measurer.lineMetrics(of: TextRequest("", font: font, pixel: pixel).withRuns(runs))
   }
 }
 
@@ -105,7 +100,7 @@ final class TextObject: NodeObject {
   }
 
   /// The characters that are shown.
-  var shown: String { styling.shown(text.string) }
+  var shown: String { styling.environment.shown(text.string) }
 
   /// Measures the text; true when its size or its wrapping may have changed.
   @discardableResult func resolve(_ new: TextStyling, _ node: NodeRef) -> Bool {
@@ -138,7 +133,7 @@ final class TextObject: NodeObject {
 
   func baseline(isLast: Bool, _ proposal: Proposal, ideal: SIMD4<Double>) -> CGFloat {
     // The first baseline is the font's unless the lines differ or the font may shrink.
-    let isUniform = styling.partFonts.isEmpty
+    let isUniform = styling.runs.isEmpty
     let isSqueezed = Double(proposal.width) < ideal.x
     if isUniform, isLast ? ideal.z == 1 && !isSqueezed : styling.environment.minimumScaleFactor == 1 {
       return CGFloat(styling.metrics.baseline)

@@ -69,11 +69,6 @@ public struct AnyTransition: @unchecked Sendable {
   }
 }
 
-/// Where a view stands in its coming and going.
-enum TransitionPhase: Hashable {
-  case willAppear, identity, didDisappear
-}
-
 /// What a transition does, behind its erased type.
 class TransitionBox {
   /// The effect on drawing in a phase.

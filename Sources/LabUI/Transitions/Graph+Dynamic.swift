@@ -82,12 +82,17 @@ extension Graph {
       if box?.hasModifiers == true { ghost.hasModifiers = true }
       effect.animationOverride = box?.animation(.didDisappear)
       set(effect, box?.values(.didDisappear) ?? .opacity(0))
-      if let object, object.box.hasModifiers, let record = object.record {
-        object.phase = .didDisappear
-        drawing.phases.append((record, object))
-      }
+      if let object { enter(.didDisappear, object) }
     }
     drawing.ghosts.append(ghost)
+  }
+
+  /// The modifiers of a transition, if it has any, are to be applied anew in another phase; once for all of a group.
+  private func enter(_ phase: TransitionPhase, _ object: TransitionObject) {
+    let holder = object.group ?? object
+    guard holder.box.hasModifiers, let record = holder.record, holder.phase != phase else { return }
+    holder.phase = phase
+    drawing.phases.append((record, holder))
   }
 
   /// A branch that was going comes back before it was gone.
@@ -99,10 +104,7 @@ extension Graph {
     branch.forEachElement { element in
       guard let (effect, object) = transition(of: element, transactions) else { return }
       set(effect, .identity)
-      if let object, object.box.hasModifiers, let record = object.record {
-        object.phase = .identity
-        drawing.phases.append((record, object))
-      }
+      if let object { enter(.identity, object) }
     }
   }
 

@@ -4,6 +4,8 @@ final class TransitionObject: NodeObject {
   /// The effect of the transition; nil for one that only applies modifiers.
   let effect: EffectObject?
   var phase = TransitionPhase.identity
+  /// For one element of several: what applies the modifiers to all of them.
+  var group: TransitionObject?
   /// Evaluates the content anew in the current phase; nil when no modifiers are applied.
   var record: Record?
   /// Where the transition's own animation is put into the transaction, in the pass in which the phase changes.
@@ -46,43 +48,80 @@ public struct _TransitionModifier: ViewModifier {
     _ modifier: Self, _ content: Modified, _ cursor: inout _ViewCursor
   ) {
     let box = modifier.transition.box
-    guard Modified._isUnary else {
-      // Each element comes and goes by itself.
-      let pending = PendingModifier(cursor) { enter(box, &$0).behind }
-      let outer = cursor.pending
-      cursor.pending = pending
-      Modified._visit(content, &cursor)
-      cursor.pending = outer
-      withExtendedLifetime(pending) {}
-      return
-    }
+    guard Modified._isUnary else { return visitSeveral(box, content, &cursor) }
     let resume = cursor.beginElement()
     let isInserting = cursor.isInserting
     let (object, behind, node) = enter(box, &cursor)
     // A transition further in is not the element's.
     cursor.isInserting = false
     if box.hasModifiers {
-      cursor.transactions = object.transactions(in: cursor)
-      let value = Staged(content: content)
-      if cursor.isMaking {
-        let record = ViewRecord(value, node, cursor, isAttached: false) { [unowned object] record, cursor in
-          object.box.visit(record.value.content, object.phase, &cursor)
-        }
-        record.depth += 1
-        object.record = record
-        if isInserting {
-          object.phase = .willAppear
-          cursor.graph.drawing.phases.append((record, object))
-        }
-        record.run(&cursor)
-      } else if let record = object.record as? ViewRecord<Staged<Modified>> {
-        _ = record.update(value, cursor)
-        record.run(&cursor)
-      }
+      visitStaged(content, object, node, isInserting: isInserting, &cursor)
     } else {
       Modified._visit(content, &cursor)
     }
     cursor = resume ?? behind
+  }
+
+  /// Each element comes and goes by itself, but modifiers are applied to all of them in one evaluation.
+  private static func visitSeveral<Modified: View>(
+    _ box: TransitionBox, _ content: Modified, _ cursor: inout _ViewCursor
+  ) {
+    let outer = cursor.pending
+    var group: TransitionObject?
+    var inner = cursor
+    if box.hasModifiers {
+      let node = cursor.take(.transitionGroup)
+      if cursor.isMaking {
+        let object = TransitionObject(box, nil)
+        node.pointee.object = .passRetained(object)
+        group = object
+      } else {
+        group = node.object(TransitionObject.self)
+        group?.box = box
+      }
+      inner = cursor
+      inner.descend(into: node)
+    }
+    let pending = PendingModifier(inner) { [weak group] cursor in
+      let (object, behind, _) = enter(box, &cursor)
+      object.group = group
+      return behind
+    }
+    inner.pending = pending
+    if let group {
+      let isInserting = inner.isInserting
+      inner.isInserting = false
+      visitStaged(content, group, inner.parent, isInserting: isInserting, &inner)
+    } else {
+      Modified._visit(content, &inner)
+      cursor = inner
+    }
+    cursor.pending = outer
+    withExtendedLifetime(pending) {}
+  }
+
+  /// Visits content through the modifiers of a transition, which are applied anew in each phase.
+  private static func visitStaged<Modified: View>(
+    _ content: Modified, _ object: TransitionObject, _ node: NodeRef, isInserting: Bool,
+    _ cursor: inout _ViewCursor
+  ) {
+    cursor.transactions = object.transactions(in: cursor)
+    let value = Staged(content: content)
+    if cursor.isMaking {
+      let record = ViewRecord(value, node, cursor, isAttached: false) { [unowned object] record, cursor in
+        object.box.visit(record.value.content, object.phase, &cursor)
+      }
+      record.depth += 1
+      object.record = record
+      if isInserting {
+        object.phase = .willAppear
+        cursor.graph.drawing.phases.append((record, object))
+      }
+      record.run(&cursor)
+    } else if let record = object.record as? ViewRecord<Staged<Modified>> {
+      _ = record.update(value, cursor)
+      record.run(&cursor)
+    }
   }
 
   private struct Staged<Content: View> { var content: Content }

@@ -53,8 +53,12 @@ public struct GeometryProxy {
     return graph.convertFromWindow(graph.windowFrame(ancestor), to: node)
   }
 
-  /// The insets of the safe area: a window of the lab has none.
-  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+  /// How far the edges of the reader that lie at the edge of its safe area are from those of its container.
+  public var safeAreaInsets: EdgeInsets {
+    guard let node, let graph = reader.record?.graph else { return EdgeInsets() }
+    watch(node)
+    return graph.safeAreaInsets(of: node)
+  }
 
   /// From now on the content depends on where the reader is, not only on its size.
   private func watch(_ node: NodeRef) { node.pointee.flags.insert(.watchesPosition) }

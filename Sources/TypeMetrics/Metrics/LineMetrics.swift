@@ -27,6 +27,9 @@ public struct LineMetrics: Hashable, Sendable {
   /// The size of a pixel in points.
   public var pixel: Double
 
+  /// The height of a capital letter of the system font for each point of its size.
+  public static let capHeightPerPoint = 0.704_589_843_75
+
   /// Computes the measures of the system font.
   ///
   /// The gaps follow the closed form that fits every system font recorded by swiftui-web: with `L` the

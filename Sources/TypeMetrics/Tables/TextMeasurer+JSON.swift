@@ -96,14 +96,16 @@ extension MeasuredPlatform.Font {
   func metrics(size: Double) -> LineMetrics {
     let size = capHeight.map { $0 / 0.704_589_843_75 } ?? size
     var metrics = LineMetrics(font: FontDescription(size: size))
-    let share = metrics.unroundedHeight > 0 ? metrics.baseline / metrics.height : 0.8
+    // What a style adds to the height of the system font is half above and half below: so the recorded baselines of
+    // styles on iOS, on the next pixel; fonts of a size have their own ascender's.
+    let extra = max((unroundedLineHeight ?? lineHeight) - metrics.unroundedHeight, 0)
+    let estimate = extra < 0.5 ? metrics.baseline : Pixels.up(metrics.ascender + extra / 2, pixel: 0.5)
     metrics.height = lineHeight
     metrics.unroundedHeight = unroundedLineHeight ?? lineHeight
     metrics.pitch = linePitch ?? metrics.unroundedHeight
-    metrics.baseline = baseline ?? Pixels.nearest(lineHeight * share, pixel: 0.5)
+    metrics.baseline = baseline ?? estimate
     metrics.spacingAbove = spacingAbove ?? metrics.spacingAbove
     metrics.spacingBelow = spacingBelow ?? metrics.spacingBelow
-    metrics.fitSpacing()
     metrics.spacingBetweenTexts = textToText ?? Pixels.up(metrics.pitch - metrics.unroundedHeight, pixel: 0.5)
     return metrics
   }
@@ -138,21 +140,5 @@ private struct FontName {
     let weight = parts.count > 1 ? Int(parts[1]).map(FontWeight.init(rawValue:)) : nil
     guard let style = name.style else { return FontDescription(size: name.size, weight: weight ?? .regular) }
     return FontDescription(style, weight: weight)
-  }
-}
-
-extension LineMetrics {
-  /// Chooses ascender and descender so that the closed form of the spacing beside text gives the recorded gaps.
-  ///
-  /// With L their sum and d a tenth of L rounded up to a pixel, the gap above is d + descender and the gap below
-  /// L + d − cap height.
-  fileprivate mutating func fitSpacing() {
-    let sum = spacingBelow + capHeight
-    guard sum > 0, sum < 1_000_000 else { return }
-    // d is the number of pixels that is a tenth of what it leaves of the sum.
-    var margin = Pixels.up(sum / 11, pixel: pixel)
-    if Pixels.up(0.1 * (sum - margin), pixel: pixel) < margin { margin -= pixel }
-    descender = spacingAbove - margin
-    ascender = sum - margin - descender
   }
 }

@@ -9,7 +9,9 @@ extension CompareRequest {
     switch (arguments["--items"], arguments["--items-file"]) {
     case (nil, nil):
       guard let widths else {
-        throw Failure.usage("--items is missing: say what is in the row, as in --items Inbox,Sent,Archive.")
+        throw Failure.usage(
+          "--items is missing: say what is in the row, as in --items Inbox,Sent,Archive, or give a --scenario."
+        )
       }
       titles = (1...widths.count).map { "\($0)" }
     case (let text?, nil): titles = try Self.titles(text)

@@ -32,27 +32,30 @@ struct CompareRequest {
     output = arguments["--output"].flatMap { $0 == "-" ? nil : $0 }
     if output == "" { throw Failure.usage("--output \"\": give the name of a file.") }
     strategies = try Self.strategies(arguments["--strategies"], registry: context.registry)
-    scenario = Scenario(items: try Self.items(arguments, context: context))
+    scenario = try Self.named(arguments)?.scenario ?? Scenario(items: [])
+    try readItems(arguments, context: context)
     try readRow(arguments)
     try readMotion(arguments)
     try checkWork()
   }
 
   private mutating func readRow(_ arguments: ParsedArguments) throws(Failure) {
-    let spacing = try arguments.number(
+    if let spacing = try arguments.number(
       "--spacing", in: -1_000...10_000, "a distance in points from -1000 to 10000")
-    scenario.spacing = spacing.map { CGFloat($0) }
-    let width = try arguments.number("--width", in: 1...100_000, "a width in points from 1 to 100000")
-    scenario.containerSize = width.map { CGSize(width: $0, height: 844) }
-    scenario.direction =
-      try arguments.choice("--direction", among: Scenario.Direction.allCases.map { ($0.rawValue, $0) })
-      ?? .leftToRight
+    {
+      scenario.spacing = CGFloat(spacing)
+    }
+    if let width = try arguments.number("--width", in: 1...100_000, "a width in points from 1 to 100000") {
+      scenario.containerSize = CGSize(width: width, height: 844)
+    }
+    let directions = Scenario.Direction.allCases.map { ($0.rawValue, $0) }
+    scenario.direction = try arguments.choice("--direction", among: directions) ?? scenario.direction
     let style = try arguments.choice("--text-style", among: TextSize.Style.allCases.map { ($0.rawValue, $0) })
     let points = try arguments.number("--font-size", in: 1...1_000, "a size in points from 1 to 1000")
     if style != nil, points != nil {
       throw .usage("--text-style and --font-size exclude each other: give one of them.")
     }
-    scenario.textSize = points.map { .points($0) } ?? .style(style ?? .body)
+    scenario.textSize = points.map { .points($0) } ?? style.map { .style($0) } ?? scenario.textSize
     let kind =
       try arguments.choice("--look", among: IndicatorLook.Kind.allCases.map { ($0.rawValue, $0) })
       ?? .underline
@@ -85,8 +88,11 @@ struct CompareRequest {
       try arguments.number("--fps", in: 1...1_000, "a number of frames a second from 1 to 1000") ?? 60
     scenario.settleLimit = max(10, 2 * scenario.animation.longestTime)
     if let text = arguments["--select"] {
+      guard scenario.name == nil else {
+        throw .usage("--select and --scenario exclude each other: a scenario says what is selected.")
+      }
       try readSelections(text)
-    } else {
+    } else if scenario.name == nil {
       (scenario.initialSelection, scenario.steps) = Scenario.tour(of: scenario.items)
     }
   }
@@ -107,7 +113,7 @@ struct CompareRequest {
             pieces[0].isEmpty ? "an item number is missing" : "\(quoted(String(pieces[0]))) is not an item"
           throw .value(text, of: "--select", "\(what). \(example).")
         }
-        step.selection = scenario.items[index].id
+        step.action = .select(scenario.items[index].id)
       }
       if pieces.count > 1 {
         guard let time = finiteNumber(pieces[1]), (0...Scenario.longestTime).contains(time) else {
@@ -132,6 +138,32 @@ struct CompareRequest {
       scenario.initialSelection = scenario.items.first?.id
     }
     scenario.steps = steps
+  }
+
+  /// The scenario of the catalogue that was asked for, or `nil`.
+  private static func named(_ arguments: ParsedArguments) throws(Failure) -> NamedScenario? {
+    guard let name = arguments["--scenario"] else { return nil }
+    if let named = Scenario.named(name) { return named }
+    let nearest = didYouMean(name, among: Scenario.catalogue.map(\.name))
+    throw .value(name, of: "--scenario", "no scenario has this name\(nearest). See lab list --scenarios.")
+  }
+
+  /// Reads the items; those of a named scenario may be replaced by as many others.
+  private mutating func readItems(_ arguments: ParsedArguments, context: CommandContext) throws {
+    let isGiven = ["--items", "--items-file", "--item-widths"].contains { arguments[$0] != nil }
+    guard let name = scenario.name else {
+      scenario.items = try Self.items(arguments, context: context)
+      return
+    }
+    guard isGiven else { return }
+    let items = try Self.items(arguments, context: context)
+    guard !scenario.items.isEmpty, items.count >= scenario.items.count else {
+      throw Failure.usage(
+        scenario.items.isEmpty
+          ? "--scenario \(name) begins without items: give none."
+          : "--scenario \(name) needs \(scenario.items.count) items or more, not \(items.count).")
+    }
+    scenario.items = items
   }
 
   private func checkWork() throws(Failure) {

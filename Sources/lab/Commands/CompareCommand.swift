@@ -35,6 +35,7 @@ enum CompareCommand: Command {
 
     USAGE
       lab compare --items A,B,C [OPTIONS]
+      lab compare --scenario NAME [OPTIONS]
 
     THE ROW
     \(OptionSpec.table(rowOptions))
@@ -54,6 +55,7 @@ enum CompareCommand: Command {
       lab compare --items Inbox,Sent,Archive
       lab compare --items Inbox,Sent,Archive --select 0,2@0.5,1@0.6 --fps 120
       lab compare --item-widths 40,32,56 --direction rtl --strategies all
+      lab compare --scenario selected-removed
       ls | lab compare --items-file - --format json --output rows.json
 
     EXIT STATUS
@@ -86,6 +88,10 @@ enum CompareCommand: Command {
     OptionSpec(
       "--select", "N,N,N",
       "Which items are selected in turn, counted from 0. The first is selected from the beginning. N@SECONDS sets the time of a change; none selects nothing [each in turn and the first again; of more than eight, the first two, the middle one and the last]"
+    ),
+    OptionSpec(
+      "--scenario", "NAME",
+      "What happens to the row, ready made; see lab list --scenarios. Other options change its row, look and animation"
     ),
     OptionSpec("--animation", "ANIMATION", "How a change is animated, see below [default]"),
     OptionSpec("--fps", "N", "Frames a second [60]"),

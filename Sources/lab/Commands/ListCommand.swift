@@ -1,27 +1,42 @@
 import LabCore
+import LabHarness
 import LabReport
 
-/// `lab list`: the strategies and what they promise.
+/// `lab list`: the strategies and what they promise, or the scenarios.
 enum ListCommand: Command {
   static let name = "list"
-  static let summary = "List the strategies and what they promise"
+  static let summary = "List the strategies and what they promise, or the scenarios"
+
+  private static let options = [
+    OptionSpec("--scenarios", nil, "List what lab compare --scenario can run"), .help,
+  ]
 
   static let help = """
-    List the strategies and what they promise.
+    List the strategies and what they promise, or the scenarios.
 
     USAGE
-      lab list
+      lab list [--scenarios]
 
     A name with a dot is a variant of the strategy before the dot. lab compare takes
     the plain strategies by default, and all of them with --strategies all.
 
+    OPTIONS
+    \(OptionSpec.table(options))
+
     """
 
   static func run(_ arguments: [String], in context: CommandContext) throws {
-    let parsed = try ParsedArguments(arguments, options: [.help], command: name)
+    let parsed = try ParsedArguments(arguments, options: options, command: name)
     if parsed.wantsHelp {
       try context.write(help)
       return
+    }
+    if parsed.has("--scenarios") {
+      let scenarios = Scenario.catalogue.map { named in
+        wordWrapped("\(named.name) (\(named.title))", cells: 80).joined(separator: "\n") + "\n"
+          + wordWrapped(named.summary, cells: 76).map { "  \($0)\n" }.joined()
+      }
+      return try context.write(scenarios.joined(separator: "\n"))
     }
     let paragraphs = context.registry.all.map { text(of: $0.id, $0.title, $0.promises) }
     try context.write(paragraphs.joined(separator: "\n"))

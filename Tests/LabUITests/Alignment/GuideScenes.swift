@@ -149,6 +149,16 @@ extension Scene {
     } expected: {
       [Drawn(.red, 10, 0, 20, 20)]
     },
+    // A wrapper of one view passes a built-in guide on too: 5 of its own and 10 of padding.
+    Scene("semantics 2: a built-in guide gets through padding", size(120, 20)) {
+      VStack(alignment: .leading, spacing: 0) {
+        Color.red.frame(width: 40, height: 10).alignmentGuide(.leading) { _ in 5 }.padding(.leading, 10)
+        Color.blue.frame(width: 105, height: 10)
+      }
+    } expected: {
+      // From -15 to 105 about the guide: 120 wide; the blue one begins at 15, the red one at 10 of its padding.
+      [Drawn(.red, 10, 0, 40, 10), Drawn(.blue, 15, 10, 105, 10)]
+    },
     overlay(0, 0), overlay(1, 44), overlay(2, 96),
     Scene("a vertical guide of the same id", size(20, 50)) {
       HStack(alignment: .selectionLine, spacing: 0) {
@@ -201,7 +211,7 @@ extension Scene {
     _ name: String, _ value: CGFloat, @ViewBuilder content: @escaping @MainActor @Sendable () -> Content,
     drawn: () -> [Drawn]
   ) -> Scene {
-    Scene("guide: \(name)", size(200, 100)) {
+    Scene(name.hasPrefix("P") ? name : "guide: \(name)", size(200, 100)) {
       VStack(alignment: .selection, spacing: 0) {
         content()
         Color.blue.frame(width: 100, height: 1).alignmentGuide(.selection) { _ in 0 }

@@ -15,14 +15,15 @@ import Testing
   /// Rows 1 to 14 of the cases: the values of the children are folded by their running mean.
   nonisolated static let merges: [Merge] =
     (0...10).map { n in
-      Merge(row: "\(n + 1): 0...\(n)", values: (0...n).map { CGFloat($0) }, result: CGFloat(n) / 2)
+      Merge(row: "\(n + 1) 0...\(n)", values: (0...n).map { CGFloat($0) }, result: CGFloat(n) / 2)
     } + [
-      Merge(row: "12", values: Array(repeating: 3.25, count: 11), result: 3.25),
-      Merge(row: "13", values: [1, 3, 5], result: 3),
-      Merge(row: "14", values: [1, 3, 5, nil, nil], result: 3),
+      Merge(row: "12 eleven equal values", values: Array(repeating: 3.25, count: 11), result: 3.25),
+      Merge(row: "13 three values", values: [1, 3, 5], result: 3),
+      Merge(row: "14 three values and two views without one", values: [1, 3, 5, nil, nil], result: 3),
     ]
 
-  @Test(arguments: merges) func explicitValuesMergeToTheirMean(_ merge: Merge) {
+  @Test("1-14 explicit values merge to their mean", arguments: merges)
+  func explicitValuesMergeToTheirMean(_ merge: Merge) {
     let host = ViewHost(size: CGSize(width: 200, height: 100)) {
       VStack(alignment: .selection, spacing: 0) {
         ZStack(alignment: .leading) {

@@ -3,7 +3,7 @@ import Testing
 
 /// The tables T1 and T2: one line of fixed width in a column on a custom guide.
 @MainActor @Suite struct SelectionRowTests {
-  struct Row: Sendable {
+  struct Row: Sendable, CustomTestStringConvertible {
     var name: String
     var selected: Set<Int>
     var line: CGFloat
@@ -11,13 +11,14 @@ import Testing
     var lineX: CGFloat
     var rowX: CGFloat = 0
     var width: CGFloat = 144
+    var testDescription: String { name }
   }
 
   nonisolated static let rows = [
     // Guides of the items: 20, 48 + 16 = 64, 88 + 28 = 116.
     Row(name: "T1 item 0", selected: [0], line: 40, lineX: 0),
-    Row(name: "T1 item 1 (B28)", selected: [1], line: 40, lineX: 44),
-    Row(name: "T1 item 2 (B28)", selected: [2], line: 40, lineX: 96),
+    Row(name: "B28, T1 item 1", selected: [1], line: 40, lineX: 44),
+    Row(name: "B28, T1 item 2", selected: [2], line: 40, lineX: 96),
     Row(name: "T1 none: the middle of the row", selected: [], line: 40, lineX: 52),
     Row(name: "T1 not in the list", selected: [7], line: 40, lineX: 52),
     Row(name: "T1 all: the mean", selected: [0, 1, 2], line: 40, lineX: 200 / 3 - 20),
@@ -49,6 +50,21 @@ import Testing
       GuideRow(selected: row.selected, line: row.line).frame(maxWidth: .infinity, alignment: .leading)
     }
     check(host, row, mirroredIn: 200)
+  }
+
+  /// The column is 164 wide about item 0 and 144 about item 1: in the middle of 200 it begins at 18 and 28.
+  @Test("T2 in the middle of a parent the row jumps by half of what the column changes")
+  func theRowJumpsByHalfInTheMiddle() {
+    let model = Model<Set<Int>>([0])
+    let host = ViewHost(size: CGSize(width: 200, height: 21)) {
+      Driven(model) { GuideRow(selected: $0, line: 80) }
+    }
+    #expect([host.frame(.blue).minX, host.frame(.green).minX] == [18, 38])
+    model.set([1], host)
+    #expect([host.frame(.blue).minX, host.frame(.green).minX] == [28, 28])
+    // 156 wide: it begins at 22.
+    model.set([2], host)
+    #expect([host.frame(.blue).minX, host.frame(.green).minX] == [22, 22])
   }
 
   @Test func anyPathOfSelectionsEndsWhereAFreshHostDoes() {

@@ -5,8 +5,8 @@ import Testing
 @MainActor @Suite struct CompletionTests {
   private func host(_ model: Model<Bool>) -> ViewHost { CurveTests.row(120, model) }
 
-  /// Row 195: linear 5 s, logically complete after 1 s: the logical completion comes before the removed one.
-  @Test func row195TheLogicalComesBeforeTheRemoved() {
+  /// Linear 5 s, logically complete after 1 s.
+  @Test("195 the logical completion comes before the removed one") func theLogicalComesBeforeTheRemoved() {
     let log = Log<Int>()
     let model = Model(false)
     let host = host(model)
@@ -22,6 +22,26 @@ import Testing
     host.settle()
     #expect(log.entries == [1, 2])
     #expect(abs(host.time - 5) < 0.1)
+  }
+
+  @Test("A4 AnimationCompletionUITests: linear 2 s, logically complete after 1 s")
+  func theTimesOfBothCompletions() {
+    let log = Log<Double>()
+    let model = Model(false)
+    let host = host(model)
+    var transaction = Transaction(animation: .linear(duration: 2).logicallyComplete(after: 1))
+    transaction.addAnimationCompletion(criteria: .logicallyComplete) { log.add(host.time) }
+    transaction.addAnimationCompletion(criteria: .removed) { log.add(host.time) }
+    withTransaction(transaction) { model.value = true }
+    host.advance(by: 0)
+    for frame in 1...25 {
+      host.advance(by: 0.1)
+      // The way of 100 in 2 s does not care for the completion on its way.
+      #expect(abs(host.frame(.red).minX - min(CGFloat(frame) * 5, 100)) < 1e-6)
+    }
+    // Each in the first frame of 0.1 s at or after its time.
+    #expect(log.entries.count == 2)
+    #expect(zip(log.entries, [1.0, 2]).allSatisfy { $0 >= $1 - 1e-9 && $0 < $1 + 0.1 + 1e-9 })
   }
 
   @Test func theDefaultIsLogicallyComplete() {

@@ -25,11 +25,11 @@ import Testing
 
   /// Section 7.3 of the cases, `BezierAnimationUITests`.
   nonisolated static let travels = [
-    Travel("linear", .linear(duration: 2), [0, 37, 74, 111, 148]),
-    Travel("easeIn", .easeIn(duration: 2), [0, 13.83, 46.67, 92.04, 148]),
-    Travel("easeOut", .easeOut(duration: 2), [0, 55.96, 101.33, 134.17, 148]),
-    Travel("easeInOut", .easeInOut(duration: 2), [0, 19.12, 74, 128.88, 148]),
-    Travel("overshoot", .timingCurve(0.68, -0.6, 0.32, 1.6, duration: 2), [0, -14.46, 74, 162.46, 148]),
+    Travel("A1 linear", .linear(duration: 2), [0, 37, 74, 111, 148]),
+    Travel("A1 easeIn", .easeIn(duration: 2), [0, 13.83, 46.67, 92.04, 148]),
+    Travel("A1 easeOut", .easeOut(duration: 2), [0, 55.96, 101.33, 134.17, 148]),
+    Travel("A1 easeInOut", .easeInOut(duration: 2), [0, 19.12, 74, 128.88, 148]),
+    Travel("A1 overshoot", .timingCurve(0.68, -0.6, 0.32, 1.6, duration: 2), [0, -14.46, 74, 162.46, 148]),
   ]
 
   @Test(arguments: travels) func positionsOnTheWay(_ travel: Travel) {
@@ -83,9 +83,9 @@ import Testing
     Fractions("speed 0.5", .linear(duration: 1).speed(0.5), [(0.5, 0.25), (1, 0.5)]),
     // Section 7.3, `RepeatAnimationUITests`: linear 1 s twice.
     Fractions(
-      "twice, back and forth", .linear(duration: 1).repeatCount(2), [(0.5, 0.5), (1.5, 0.5), (2.5, 1)]),
+      "A2 twice, back and forth", .linear(duration: 1).repeatCount(2), [(0.5, 0.5), (1.5, 0.5), (2.5, 1)]),
     Fractions(
-      "twice, each from the start", .linear(duration: 1).repeatCount(2, autoreverses: false),
+      "A2 twice, each from the start", .linear(duration: 1).repeatCount(2, autoreverses: false),
       [(0.5, 0.5), (1.5, 0.5), (1.75, 0.75), (2.5, 1)]),
     Fractions("for ever", .linear(duration: 1).repeatForever(), [(0.5, 0.5), (1.25, 0.75), (100.25, 0.25)]),
   ]

@@ -23,8 +23,8 @@ import Testing
     }
   }
 
-  /// B22: a circle inserted into a square that grows from 200 to 300 stands at its final place at once.
-  @Test func b22WhatIsInsertedDoesNotTravel() {
+  /// A circle inserted into a square that grows from 200 to 300 stands at its final place at once.
+  @Test("B22 what is inserted does not travel") func whatIsInsertedDoesNotTravel() {
     let model = Model(false)
     let host = ViewHost(size: CGSize(width: 400, height: 400)) {
       Driven(model) { isLarge in

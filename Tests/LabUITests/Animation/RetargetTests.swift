@@ -25,11 +25,12 @@ import Testing
     #expect(host.frame(.red).minX == 0)
   }
 
-  /// P8: the critically damped spring of response 0.5 s keeps position and velocity.
+  /// The critically damped spring of response 0.5 s keeps position and velocity.
   ///
   /// From x1 and v1 it goes on as
   /// `target + (d + (v1 + w d) u) e^(-w u)`, with d = x1 - target and w = 4 pi.
-  @Test(arguments: [0.05, 0.1, 0.25]) func aSpringKeepsPositionAndVelocity(turn: Double) {
+  @Test("P8 a spring sent back keeps position and velocity", arguments: [0.05, 0.1, 0.25])
+  func aSpringKeepsPositionAndVelocity(turn: Double) {
     let (model, host) = row()
     let w = 4 * Double.pi
     model.set(true, host, .default)

@@ -181,7 +181,7 @@ import Testing
   nonisolated static let changes: [@Sendable (inout Setting) -> Void] = [
     { $0.rows = [[20, 30], [10, 50], [60]] }, { $0.rows = [[50], [30, 20]] }, { $0.spacing = 3 },
     { $0.alignment = .bottomTrailing }, { $0.rowAlignment = .top }, { $0.isRowShown = false },
-    { $0.span = 2 }, { $0.column = .trailing }, { $0.anchor = .bottomTrailing }, { $0.unsized = .vertical },
+    { $0.span = 2 }, { $0.column = .trailing }, { $0.anchor = .bottomTrailing }, { $0.unsized = .horizontal },
     { $0.rows = [] },
   ]
 

@@ -3,7 +3,7 @@ import LabUI
 extension Scene {
   /// The extra derived cases, and the scenes P1 to P11 that other engines get wrong.
   static let derived: [Scene] = [
-    Scene("extra: three colours", size(300, 200)) {
+    Scene("X1 three colours", size(300, 200)) {
       HStack {
         Color.red
         Color.green
@@ -16,7 +16,7 @@ extension Scene {
         Drawn(.blue, 2 * (284 / 3 + 8), 0, 284 / 3, 200),
       ]
     },
-    Scene("extra: three colours, spacing 0", size(300, 200)) {
+    Scene("X2 three colours, spacing 0", size(300, 200)) {
       HStack(spacing: 0) {
         Color.red
         Color.green
@@ -25,7 +25,7 @@ extension Scene {
     } expected: {
       [Drawn(.red, 0, 0, 100, 200), Drawn(.green, 100, 0, 100, 200), Drawn(.blue, 200, 0, 100, 200)]
     },
-    Scene("extra: 50 by 20, colour, colour of priority 1", size(300, 200)) {
+    Scene("X3 50 by 20, colour, colour of priority 1", size(300, 200)) {
       HStack {
         Color.red.frame(width: 50, height: 20)
         Color.green
@@ -34,7 +34,7 @@ extension Scene {
     } expected: {
       [Drawn(.red, 0, 90, 50, 20), Drawn(.green, 58, 0, 0, 200), Drawn(.blue, 66, 0, 234, 200)]
     },
-    Scene("extra: at least 100, and a colour", size(150, 200)) {
+    Scene("X4 at least 100, and a colour", size(150, 200)) {
       HStack {
         Color.red.frame(minWidth: 100, maxWidth: .infinity)
         Color.blue
@@ -42,7 +42,7 @@ extension Scene {
     } expected: {
       [Drawn(.red, 0, 0, 100, 200), Drawn(.blue, 108, 0, 42, 200)]
     },
-    Scene("extra: at most 40, a colour, a spacer", size(300, 200)) {
+    Scene("X5 at most 40, a colour, a spacer", size(300, 200)) {
       HStack {
         Color.red.frame(maxWidth: 40)
         Color.blue

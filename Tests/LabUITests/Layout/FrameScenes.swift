@@ -65,7 +65,35 @@ extension Scene {
     } expected: {
       [Drawn(.red, 30, 5, 40, 90)]
     },
-    // Row 187: opacity over a translation of (10, 20) over a rectangle at (1, 2), 3 by 4.
+    Scene("U5 scaleEffect(0.5) about the centre", size(100, 100)) {
+      Color.red.frame(width: 80, height: 60).scaleEffect(0.5)
+    } expected: {
+      [Drawn(.red, 30, 35, 40, 30)]
+    },
+    Scene("U5 scaleEffect(0) leaves nothing of the size", size(100, 100)) {
+      Color.red.frame(width: 80, height: 60).scaleEffect(0)
+    } expected: {
+      [Drawn(.red, 50, 50, 0, 0)]
+    },
+    Scene("U5 an offset, and another one in its overlay", size(200, 200)) {
+      Color.red.frame(width: 80, height: 60)
+        .overlay { Color.blue.frame(width: 80, height: 60).offset(x: 40, y: 30) }
+        .offset(x: 20, y: 15)
+    } expected: {
+      // At (60, 70), moved by (20, 15), and from there by (40, 30).
+      [Drawn(.red, 80, 85, 80, 60), Drawn(.blue, 120, 115, 80, 60)]
+    },
+    Scene("U3 insets add up and begin at their leading top", size(100, 100)) {
+      Color.red.frame(width: 50, height: 30)
+        .padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+        .padding(EdgeInsets(top: 5, leading: 6, bottom: 7, trailing: 8))
+        .background(Color.green)
+        .frame(width: 100, height: 100, alignment: .topLeading)
+    } expected: {
+      // Together 6, 8, 10 and 12 around 50 by 30.
+      [Drawn(.green, 0, 0, 70, 46), Drawn(.red, 8, 6, 50, 30)]
+    },
+    // Opacity over a translation of (10, 20) over a rectangle at (1, 2), 3 by 4.
     Scene("187 frame under an offset", size(3, 4)) {
       Color.blue.offset(x: 10, y: 20).offset(x: 1, y: 2).opacity(0.5)
     } expected: {

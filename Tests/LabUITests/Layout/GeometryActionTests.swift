@@ -161,8 +161,9 @@ import Testing
     }
   }
 
-  /// Reports B22: from 200 to 300 in a second, with a circle that is inserted at the leading top.
-  @Test(arguments: [0.0, 0.25, 0.5, 1]) func aGroupCarriesWhatIsInserted(_ time: Double) {
+  /// From 200 to 300 in a second, with a circle that is inserted at the leading top.
+  @Test("B22 a group carries what is inserted", arguments: [0.0, 0.25, 0.5, 1])
+  func aGroupCarriesWhatIsInserted(_ time: Double) {
     for isGrouped in [false, true] {
       let model = Model(false)
       let host = growing(model, isGrouped: isGrouped)

@@ -13,6 +13,13 @@ extension Scene {
     } expected: {
       [Drawn(.red, 104, 0, 40, 20), Drawn(.green, 64, 0, 32, 20), Drawn(.blue, 0, 0, 56, 20)]
     },
+    Scene("U3 right to left the leading inset is on the right", size(100, 100), rightToLeft: true) {
+      Color.red.frame(width: 50, height: 30)
+        .padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+        .frame(width: 100, height: 100, alignment: .topLeading)
+    } expected: {
+      [Drawn(.red, 48, 1, 50, 30)]
+    },
     Scene("leading padding stands on the right", size(100, 20), rightToLeft: true) {
       Color.red.padding(.leading, 30)
     } expected: {
@@ -83,7 +90,7 @@ extension Scene {
     let widths: [CGFloat] = [40, 32, 56]
     // What a reader tells for the item: its physical place in the mirrored row.
     let physical: [CGFloat] = [104, 64, 0]
-    return Scene("B32 naive offset over item \(index)", size(144, 20), rightToLeft: true) {
+    return Scene("B32, B34 naive offset over item \(index)", size(144, 20), rightToLeft: true) {
       Color.clear.frame(height: 0)
         .overlay(alignment: .leading) {
           Color.red.frame(width: widths[index], height: 2).offset(x: physical[index])

@@ -46,25 +46,45 @@ import Testing
   }
 
   @Test(
-    "Tracks by their rule, and grids that do not fit (semantics section 9, reports B40 to B42)",
+    "Tracks by their rule, and grids that do not fit (semantics section 9)",
     arguments: [
       Overflow(
         columns: [GridItem(.fixed(70)), GridItem(.adaptive(minimum: 40))], width: 200,
-        frames: [0...70, 78...135, 143...200], source: "objc.io: 70, 57, 57"),
+        frames: [0...70, 78...135, 143...200], source: "B40 objc.io: 70, 57, 57"),
       Overflow(
         columns: [GridItem(.flexible(minimum: 50)), GridItem(.flexible(minimum: 120))], width: 200,
-        frames: [-12...96, 104...224], source: "objc.io: 108 and 120 from -12 to 224"),
+        frames: [-12...96, 104...224], source: "B40 objc.io: 108 and 120 from -12 to 224"),
       Overflow(
         columns: [GridItem(.flexible(minimum: 100)), GridItem(.flexible(minimum: 180))], width: 300,
-        frames: [-17...146, 154...334], source: "juejin: 163 and 180, 17 over on the left, 34 on the right"),
+        frames: [-17...146, 154...334],
+        source: "B41 juejin: 163 and 180, 17 over on the left, 34 on the right"),
       Overflow(
         columns: [GridItem(.flexible(minimum: 180)), GridItem(.flexible(minimum: 100))], width: 300,
-        frames: [0...180, 188...300], source: "juejin: 180 and 112 fit"),
+        frames: [0...180, 188...300], source: "B41 juejin: 180 and 112 fit"),
       Overflow(
-        columns: [GridItem(), GridItem()], width: 300, frames: [0...146, 154...300], source: "B42: gap 8"),
+        columns: [GridItem(), GridItem()], width: 300, frames: [0...146, 154...300], source: "B42 gap 8"),
       Overflow(
         columns: [GridItem(spacing: 0), GridItem(spacing: 0)], width: 300, frames: [0...150, 150...300],
-        source: "B42: no gap"),
+        source: "B42 no gap"),
+      // Fixed tracks leave 76, the flexible one takes 100, nothing is left; 324 in 300 begins at -12.
+      Overflow(
+        columns: [
+          GridItem(.flexible(minimum: 100)), GridItem(.fixed(100)), GridItem(.adaptive(minimum: 100)),
+          GridItem(.fixed(100)),
+        ], width: 300, frames: [-12...88, 96...196, 204...204, 212...312],
+        source: "B41 juejin: 100, 100, 0 and 100"),
+      // Each is offered (300 - 8) / 2 = 146: 2 of 69, then 3 of 130 / 3.
+      Overflow(
+        columns: [GridItem(.adaptive(minimum: 50)), GridItem(.adaptive(minimum: 40))], width: 300,
+        frames: [
+          0...69, 77...146, 154...(154 + 130 / 3.0), (162 + 130 / 3.0)...(162 + 260 / 3.0),
+          (170 + 260 / 3.0)...300,
+        ], source: "B41 juejin: 69, 69 and three of 43.33"),
+      // 5 of (300 - 32) / 5.
+      Overflow(
+        columns: [GridItem(.adaptive(minimum: 50, maximum: 100))], width: 300,
+        frames: [0...53.6, 61.6...115.2, 123.2...176.8, 184.8...238.4, 246.4...300],
+        source: "semantics 9: five of 53.6"),
     ])
   func overflow(_ test: Overflow) {
     let host = ViewHost(size: CGSize(width: 600, height: 20)) {
@@ -126,7 +146,7 @@ import Testing
     #expect(host.row(3) == CGRect(x: 44, y: 44, width: 20, height: 20))
   }
 
-  @Test("A grid makes only the lines that are seen (report B47)")
+  @Test("B47 a grid makes only the lines that are seen, and scrolls to any cell")
   func laziness() {
     let holder = ProxyHolder()
     let host = ViewHost(size: CGSize(width: 320, height: 200)) {

@@ -190,11 +190,15 @@ import Testing
     let first = host(.sectionHeaders, headers)
     #expect(first.row("aH").minY == 0)
     #expect(first.row("a0").minY == 24)
+    // Header, 8 rows and footer of the first section fill the 200 points; others do not exist.
+    #expect(first.rows.count == 10)
     headers.proxy?.scrollTo("b3", anchor: .top)
     first.advance(by: 0)
     #expect(first.row("b3").minY == 0)
     #expect(first.row("bH") == CGRect(x: 50, y: 0, width: 200, height: 24))
     #expect(first.row("cH").minY == 116)
+    // b3 to b7 and the footer, then the header and three rows; the pinned header.
+    #expect(first.rows.count == 11)
     headers.proxy?.scrollTo("a7", anchor: .bottom)
     first.advance(by: 0)
     #expect(first.row("a0").minY == 24)
@@ -205,6 +209,8 @@ import Testing
     second.advance(by: 0)
     #expect(second.row("bF").minY == 100)
     #expect(second.row("cF").minY == 184)
+    // As with pinned headers, but with the third section's footer and without the second's header.
+    #expect(second.rows.count == 11)
     footers.proxy?.scrollTo("b0", anchor: .bottom)
     second.advance(by: 0)
     #expect(second.row("b0").minY == 180)

@@ -124,8 +124,9 @@ import Testing
 
   nonisolated static let p6: [(x: CGFloat, width: CGFloat)] = [(0, 5), (6, 4), (11, 7)]
 
-  @Test(arguments: [0, 1, 2], [Animation?.none, .default, .bouncy])
-  func p6AtRestAndAfterEachChange(first: Int, animation: Animation?) {
+  @Test(
+    "P6 at rest and after each change", arguments: [0, 1, 2], [Animation?.none, .default, .bouncy])
+  func atRestAndAfterEachChange(first: Int, animation: Animation?) {
     let model = Model(first)
     let host = ViewHost(size: CGSize(width: 18, height: 10)) { Driven(model) { Row(selection: $0) } }
     for selection in [first, 0, 2, 1, 0, 1, 2] {

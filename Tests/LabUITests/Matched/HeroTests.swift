@@ -22,7 +22,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [(0, 1), (1, 0)]) func b12OneBarMovesAndTheCopiesCrossFade(_ path: (Int, Int)) {
+  @Test("B12 one bar moves and the copies cross-fade", arguments: [(0, 1), (1, 0)])
+  func oneBarMovesAndTheCopiesCrossFade(_ path: (Int, Int)) {
     let model = Model(path.0)
     let host = ViewHost(size: CGSize(width: 100, height: 20)) { Driven(model) { Bars(selection: $0) } }
     func x(_ index: Int) -> CGFloat { CGFloat(index) * 54 }
@@ -38,6 +39,9 @@ import Testing
         #expect(abs(bar.opacity - (bar.isRemoved ? 1 - time : time)) < 1e-9)
       }
       #expect(bars.filter(\.isRemoved).count == 1)
+      // Together they cover 1 - a (1 - a): three quarters at half time.
+      let coverage = 1 - bars.reduce(1) { $0 * (1 - $1.opacity) }
+      #expect(abs(coverage - (1 - time * (1 - time))) < 1e-9)
     }
     host.settle()
     #expect(host.items(.red).map(\.frame) == [CGRect(x: x(path.1), y: 17, width: 46, height: 3)])
@@ -100,7 +104,7 @@ import Testing
     return host
   }
 
-  @Test func b17BothSources() {
+  @Test("B17 both are sources") func bothSources() {
     let items = photo(areSources: true).items(.red)
     #expect(items.count == 2)
     // Half way between (50, 0) 100 by 75 and (0, 75 + 35) 200 by 150.
@@ -110,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func b17NoSourceNoMatching() {
+  @Test("B17 no source, no matching") func noSourceNoMatching() {
     let items = photo(areSources: false).items(.red)
     #expect(
       items.map(\.frame) == [

@@ -40,8 +40,9 @@ import Testing
     #expect(host.items(.gray).count == 3)
   }
 
-  /// Right to left a reader tells physical coordinates and an offset is mirrored: 0, 48, 88 (B32, B34).
-  @Test(arguments: [0, 1, 2]) func theNaiveOffsetIsTheMirrorImageRightToLeft(selection: Int) {
+  /// Right to left a reader tells physical coordinates and an offset is mirrored: 0, 48, 88.
+  @Test("B32, B34 a naive offset is mirrored right to left", arguments: [0, 1, 2])
+  func theNaiveOffsetIsTheMirrorImageRightToLeft(selection: Int) {
     var environment = EnvironmentValues()
     environment.layoutDirection = .rightToLeft
     let host = ViewHost(size: CGSize(width: 144, height: 20), environment: environment) {

@@ -3,7 +3,7 @@ import Testing
 
 /// `onChange`, `onAppear` and `onDisappear`: when and in which order.
 @MainActor @Suite struct OnChangeTests {
-  @Test(arguments: [false, true]) func row192OldAndNewValues(isInitial: Bool) {
+  @Test("192 old and new values", arguments: [false, true]) func oldAndNewValues(isInitial: Bool) {
     let log = Log<[Int]>()
     let model = Model(0)
     let host = ViewHost(size: CGSize(width: 10, height: 10)) {

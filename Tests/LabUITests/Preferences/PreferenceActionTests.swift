@@ -3,7 +3,7 @@ import Testing
 
 /// When `onPreferenceChange` runs, and what its changes lead to.
 @MainActor @Suite struct PreferenceActionTests {
-  @Test func row198ItRunsForTheFirstValueAndForEachChange() {
+  @Test("198 it runs for the first value and for each change") func itRunsForEachChange() {
     let log = Log<Int>()
     let model = Model(1)
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
@@ -125,8 +125,9 @@ import Testing
     }
   }
 
-  /// B9: a reader whose state widens itself by 1 each pass.
-  @Test func b9TwoDispatchesInAFrameAndTheThirdIsDroppedWithAWarning() {
+  /// A reader whose state widens itself by 1 each pass.
+  @Test("B9 two dispatches in a frame, and the third is dropped with a warning")
+  func twoDispatchesInAFrame() {
     let log = Log<CGFloat>()
     let host = ViewHost(size: CGSize(width: 300, height: 10)) { Growing(log: log) }
     #expect(log.entries == [100, 101])
@@ -204,7 +205,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [true, false]) func b3TheLineIsAtTheBottomOnTheFirstFrame(isCentred: Bool) {
+  @Test("B3 the line is at the bottom on the first frame", arguments: [true, false])
+  func theLineIsAtTheBottomOnTheFirstFrame(isCentred: Bool) {
     let host = ViewHost(size: CGSize(width: 224, height: 32)) {
       UnderlinePicker(vertical: isCentred ? .center : .bottom)
     }

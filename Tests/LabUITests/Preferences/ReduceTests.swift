@@ -20,14 +20,14 @@ import Testing
     Color.red.preference(key: key, value: value)
   }
 
-  @Test func row188BothSidesCombine() {
+  @Test("188 both sides combine") func bothSidesCombine() {
     #expect(
       value(TotalKey.self) {
         write(TotalKey.self, 10); write(TotalKey.self, 20)
       } == 30)
   }
 
-  @Test func row189OneSideAloneIsTakenAsItIs() {
+  @Test("189 one side alone is taken as it is") func oneSideAloneIsTakenAsItIs() {
     #expect(
       value(TotalKey.self) {
         write(TotalKey.self, 10); Color.red
@@ -38,14 +38,16 @@ import Testing
       } == 20)
   }
 
-  @Test func row190ATransformStartsFromTheValueOrTheDefault() {
+  @Test("190 a transform starts from the value or the default") func aTransform() {
     #expect(
       value(TotalKey.self) { write(TotalKey.self, 10).transformPreference(TotalKey.self) { $0 += 5 } } == 15)
     #expect(value(TotalKey.self) { Color.red.transformPreference(TotalKey.self) { $0 += 5 } } == 5)
   }
 
-  @Test(arguments: [([1, 3], [2, 4], 3, 12), ([5, 2], [6, 7], 11, 14), ([0, 0], [9, 9], 9, 0)])
-  func row191TwoKeysDoNotMix(_ first: [Int], _ second: [Int], _ sum: Int, _ product: Int) {
+  @Test(
+    "191 two keys do not mix",
+    arguments: [([1, 3], [2, 4], 3, 12), ([5, 2], [6, 7], 11, 14), ([0, 0], [9, 9], 9, 0)])
+  func twoKeysDoNotMix(_ first: [Int], _ second: [Int], _ sum: Int, _ product: Int) {
     let both = VStack {
       write(TotalKey.self, first[0]).preference(key: ProductKey.self, value: first[1])
       write(TotalKey.self, second[0]).preference(key: ProductKey.self, value: second[1])
@@ -107,8 +109,8 @@ import Testing
     #expect(value(TotalKey.self) { GeometryReader { _ in write(TotalKey.self, 4) } } == 4)
   }
 
-  /// B6: VStack of a writer, Color?.some, if true, if false, Color?.none, Circle?.some.
-  @Test func b6DynamicSiblingsContributeTheDefault() {
+  /// VStack of a writer, Color?.some, if true, if false, Color?.none, Circle?.some.
+  @Test("B6 dynamic siblings contribute the default") func dynamicSiblingsContributeTheDefault() {
     let some: Color? = .green
     let none: Color? = nil
     let circle: Circle? = Circle()
@@ -127,8 +129,8 @@ import Testing
     #expect(value(LastKey.self) { content(LastKey.self) } == .some(nil))
   }
 
-  /// B7: sizes 72, 64 and 88.
-  @Test func b7WhatEachReduceKeeps() {
+  /// Sizes 72, 64 and 88.
+  @Test("B7 what each reduce keeps") func whatEachReduceKeeps() {
     func row<K: PreferenceKey>(_ key: K.Type) -> some View where K.Value == Int {
       ForEach([72, 64, 88], id: \.self) { write(key, $0) }
     }

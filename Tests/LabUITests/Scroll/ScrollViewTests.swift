@@ -59,6 +59,24 @@ import Testing
     #expect(host.row(0).minX == 0)
   }
 
+  @Test("Nothing is offered along the axis, the whole size across it; short content stays (semantics 10)")
+  func offers() {
+    let log = Log<CGSize>()
+    let host = ViewHost(size: size) {
+      ScrollView {
+        GeometryReader { proxy in
+          let _ = log.add(proxy.size)
+          Color.red
+        }
+      }
+    }
+    // A reader that is offered no height is 10 high.
+    #expect(log.entries.last == CGSize(width: 300, height: 10))
+    #expect(host.frame(.red) == CGRect(x: 0, y: 0, width: 300, height: 10))
+    _ = host.scroll(at: CGPoint(x: 150, y: 5), by: CGSize(width: 0, height: 50))
+    #expect(host.frame(.red).minY == 0)
+  }
+
   @Test("Scrolling by hand stops at the ends; what is out of view is clipped")
   func byHand() {
     let host = ViewHost(size: size) {

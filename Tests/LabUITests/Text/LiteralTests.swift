@@ -67,6 +67,10 @@ import Testing
     #expect(show(Text("\(3.5) \(CGFloat(1234.25)) \(Float(-0.5))")).0 == "3.500000 1,234.250000 -0.500000")
     #expect(show(Text("\(3.14159, specifier: "%.2f") \(7, specifier: "%03d")")).0 == "3.14 007")
     #expect(show(Text("\(Double.nan)")).0 == "\(String(format: "%lf", Double.nan))")
+    #expect(show(Text("\(0.5, specifier: "%.1f%%")")).0 == "0.5%")
+    // What is not for one number would be read from nowhere.
+    #expect(show(Text("\(7, specifier: "%s") \(8, specifier: "%@") \(9, specifier: "%d%d")")).0 == "7 8 9")
+    #expect(show(Text("\(7, specifier: "%*d") \(8, specifier: "%n") \(9, specifier: "%")")).0 == "7 8 9")
     #expect(show(Text(Int.min.description)).0 == "-9223372036854775808")
     #expect(show(Text("\(Int.min)")).0 == "-9,223,372,036,854,775,808")
   }

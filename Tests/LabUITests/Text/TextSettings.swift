@@ -6,7 +6,7 @@ enum TextSetting: String, CaseIterable, Sendable {
   case baselineOffset, underline, strikethrough, textCase, lineLimit, lineLimitFrom, lineLimitThrough
   case lineLimitRange, reservesSpace, lineSpacing, alignment, truncation, scale, tightening, typeSize
   case typeSizeRange, leading
-  case ownFont, ownWeight, ownColor, runFont, runCount, runColor, runCase, runTypeSize
+  case ownFont, ownWeight, ownColor, runFont, runSeam, runCount, runColor, runCase, runTypeSize
 
   static let sentence = "A number of words, 1234, that do not fit on one line"
 
@@ -49,6 +49,7 @@ enum TextSetting: String, CaseIterable, Sendable {
     case .ownWeight: AnyView(text.fontWeight(isOn ? .heavy : nil))
     case .ownColor: AnyView(text.foregroundColor(isOn ? .red : nil))
     case .runFont: AnyView(text + Text(" and more").font(isOn ? .largeTitle : .caption))
+    case .runSeam: AnyView(isOn ? Text("ab").font(.title) + Text("cd") : Text("a").font(.title) + Text("bcd"))
     case .runCount: AnyView(isOn ? mixed + Text(" and three").bold() : mixed)
     case .runColor: AnyView(mixed.foregroundColor(isOn ? .red : .blue))
     case .runCase: AnyView(group(mixed).textCase(isOn ? .uppercase : .lowercase))

@@ -249,9 +249,23 @@ import Testing
     }
     model.set(true, host, .linear(duration: 1))
     host.advance(by: 0.5)
-    withKnownIssue("modifiers of a transition are applied to a single view only") {
-      #expect(host.frame(.red).minX == 140)
-    }
+    // Both are 20 wide in the middle of 200, and half of 100 to the right.
+    #expect(abs(host.frame(.red).minX - 140) < 1e-9)
+    #expect(abs(host.frame(.blue).minX - 140) < 1e-9)
+    host.settle()
+    #expect(host.displayList.map(\.frame.minX) == [90, 90])
+    model.set(false, host, .linear(duration: 1))
+    host.advance(by: 0.25)
+    #expect(host.displayList.map(\.isRemoved) == [true, true])
+    #expect(abs(host.frame(.blue).minX - 115) < 1e-9)
+    // It comes back from where it is.
+    model.set(true, host, .linear(duration: 1))
+    #expect(abs(host.frame(.blue).minX - 115) < 1e-9)
+    host.settle()
+    #expect(host.displayList.map(\.frame.minX) == [90, 90])
+    model.set(false, host, .linear(duration: 1))
+    host.settle()
+    #expect(host.displayList.isEmpty)
   }
 
   @Test func itsOwnAnimationMovesItsModifiers() {

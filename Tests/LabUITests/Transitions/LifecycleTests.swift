@@ -76,6 +76,22 @@ import Testing
     #expect(host.items(.red).isEmpty)
   }
 
+  @Test func aBranchIsErasedWhenTheLastOfItsAnimationsEnds() {
+    let (model, host) = toggled(true) { isShown in
+      HStack(spacing: 0) {
+        if isShown {
+          square(.red, 20).transition(.opacity.animation(.linear(duration: 1)))
+          square(.blue, 20).transition(.opacity.animation(.linear(duration: 2)))
+        }
+      }
+    }
+    model.set(false, host)
+    host.advance(by: 1.5)
+    #expect([host.opacity(.red), host.opacity(.blue)] == [0, 0.25])
+    host.advance(by: 0.6)
+    #expect(host.displayList.isEmpty)
+  }
+
   /// Sent back before the end it is the same view: it goes on from where it is, and has kept its state.
   struct Numbered: View {
     let log: Log<Int>
@@ -130,8 +146,10 @@ import Testing
     #expect(abs(host.frame(.blue).minX - 100) < 1e-9)
   }
 
-  /// B36: equal z-indices draw a removed view under its living siblings; a z-index of its own keeps it in front.
-  @Test(arguments: [false, true]) func b36TheOrderOfARemovedView(hasIndex: Bool) {
+  /// Equal z-indices draw a removed view under its living siblings; a z-index of its own keeps it in front.
+  @Test("B36 the order of a removed view", arguments: [false, true]) func theOrderOfARemovedView(
+    hasIndex: Bool
+  ) {
     let (model, host) = toggled(true) { isShown in
       ZStack {
         Color.gray

@@ -38,7 +38,7 @@ import Testing
   }
 
   /// On the inserted view itself it does nothing: there is no earlier value to compare with.
-  @Test func b35OnTheLabelItDoesNothing() {
+  @Test("B35 on the label it does nothing") func onTheLabelItDoesNothing() {
     let (model, host) = menu(isOnTheLabel: true)
     model.set(true, host)
     #expect(Self.colors.map { host.opacity($0) } == [1, 1, 1])
@@ -48,7 +48,7 @@ import Testing
   }
 
   /// On a stable ancestor: 0 until the delay, then linear; at 0.75 s 0, 0.25 and 0.75.
-  @Test func b35OnTheEnclosingStack() {
+  @Test("B35 on the enclosing stack it staggers") func onTheEnclosingStack() {
     let (model, host) = menu(isOnTheLabel: false)
     model.set(true, host)
     for (time, opacities) in [
@@ -70,6 +70,39 @@ import Testing
     host.settle()
     // The longest delay and the curve: 2 s.
     #expect(abs(host.time - start - 2) < 0.05)
+    #expect(host.displayList.isEmpty)
+  }
+
+  /// Three buttons, half a second apart: the last of them opens first, the first of them closes first.
+  struct Floating: View {
+    var isOpen: Bool
+    static let closing = [0.0, 0.5, 1.0]
+
+    var body: some View {
+      VStack {
+        ForEach(0..<3) { index in
+          let delay = isOpen ? StaggerTests.delays[index] : Self.closing[index]
+          VStack { if isOpen { square(StaggerTests.colors[index], 20) } }
+            .animation(.linear(duration: 1).delay(delay), value: isOpen)
+        }
+      }
+    }
+  }
+
+  @Test("B39 the order of the delays is reversed on closing, and closed nothing is left")
+  func delaysReversedOnClosing() {
+    let model = Model(false)
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Driven(model) { Floating(isOpen: $0) } }
+    #expect(host.displayList.isEmpty)
+    // 0.75 s less the delays 1, 0.5 and 0; on closing less 0, 0.5 and 1.
+    for (isOpen, opacities) in [(true, [0, 0.25, 0.75]), (false, [0.25, 0.75, 1])] {
+      model.set(isOpen, host)
+      host.advance(by: 0.75)
+      for (color, opacity) in zip(Self.colors, opacities) {
+        #expect(abs(host.opacity(color) - opacity) < 1e-9, "\(color)")
+      }
+      host.settle()
+    }
     #expect(host.displayList.isEmpty)
   }
 

@@ -176,3 +176,76 @@ import Testing
     #expect(!host.frame(.red).width.isNaN)
   }
 }
+
+/// Angles and changes of coordinates.
+@MainActor @Suite struct TransformTests {
+  @Test func angles() {
+    #expect(Angle.degrees(180).radians == .pi)
+    #expect(Angle.radians(.pi / 2).degrees == 90)
+    #expect(Angle.degrees(30) + .degrees(60) == .degrees(90))
+    #expect(Angle.zero < .degrees(1))
+  }
+
+  /// Turned by 90° (1, 0) comes to lie on (0, 1); then moved by (2, 3).
+  @Test func changesOfCoordinates() {
+    let turn = CGAffineTransform(rotationAngle: .pi / 2)
+    let moved = turn.concatenating(CGAffineTransform(translationX: 2, y: 3))
+    #expect(CGPoint(x: 1, y: 0).applying(moved).isClose(to: CGPoint(x: 2, y: 4)))
+    #expect(CGPoint(x: 1, y: 0).applying(turn.translatedBy(x: 2, y: 3)).isClose(to: CGPoint(x: -3, y: 3)))
+    let skew = CGAffineTransform(a: 2, b: 1, c: 0.5, d: 3, tx: 4, ty: 5)
+    #expect(CGPoint(x: 7, y: 9).applying(skew).applying(skew.inverted()).isClose(to: CGPoint(x: 7, y: 9)))
+    #expect(CGAffineTransform(scaleX: 0, y: 0).inverted() == CGAffineTransform(scaleX: 0, y: 0))
+    #expect(ProjectionTransform(.identity).isIdentity && ProjectionTransform(skew).isAffine)
+  }
+
+  /// A half circle from the right over the bottom to the left, y downwards; its curves' control points are at
+  /// 4/3·tan(π/8) = 0.5523 of the radius, so inside of the bounds.
+  @Test func arcs() {
+    var path = Path()
+    path.addArc(
+      center: CGPoint(x: 10, y: 10), radius: 10, startAngle: .zero, endAngle: .degrees(180), clockwise: false)
+    let bounds = path.boundingRect
+    #expect(CGPoint(x: bounds.minX, y: bounds.minY).isClose(to: CGPoint(x: 0, y: 10)))
+    #expect(CGPoint(x: bounds.maxX, y: bounds.maxY).isClose(to: CGPoint(x: 20, y: 20)))
+    var other = Path()
+    other.addArc(
+      center: CGPoint(x: 10, y: 10), radius: 10, startAngle: .zero, endAngle: .degrees(180), clockwise: true)
+    #expect(abs(other.boundingRect.minY) < 1e-9 && abs(other.boundingRect.maxY - 10) < 1e-9)
+    var none = Path()
+    none.addArc(
+      center: .zero, radius: .nan, startAngle: .zero, endAngle: .degrees(.infinity), clockwise: true)
+    #expect(none.isEmpty)
+  }
+
+  /// 60 × 40 turned by 90° about its middle (40, 40) is 40 × 60.
+  @Test func shapesCanBeTurned() {
+    let rect = CGRect(x: 10, y: 20, width: 60, height: 40)
+    let bounds = Rectangle().rotation(.degrees(90)).path(in: rect).boundingRect
+    #expect(bounds.isClose(to: CGRect(x: 20, y: 10, width: 40, height: 60)))
+    let moved = Rectangle().transform(CGAffineTransform(translationX: 1, y: 2)).path(in: rect).boundingRect
+    #expect(moved == CGRect(x: 11, y: 22, width: 60, height: 40))
+  }
+
+  struct Skew: GeometryEffect {
+    func effectValue(size: CGSize) -> ProjectionTransform {
+      ProjectionTransform(CGAffineTransform(a: 1, b: 0, c: 0.4, d: 1, tx: 0, ty: 0))
+    }
+  }
+
+  /// Measured on Apple's SwiftUI (swiftui-web, Transform): layout knows nothing of them.
+  @Test func layoutKnowsNothingOfThem() {
+    let host = ViewHost(size: size(60, 20)) {
+      HStack(spacing: 0) {
+        square(.red, 10).rotationEffect(.degrees(45))
+        square(.green, 10).transformEffect(CGAffineTransform(scaleX: 2, y: 2))
+        square(.blue, 10).modifier(Skew()).rotation3DEffect(.degrees(1), axis: (x: 0, y: 0, z: 1))
+      }
+    }
+    #expect(host.displayList.map(\.frame.minX) == [15, 25, 35])
+    #expect(host.displayList.allSatisfy { $0.frame.size == CGSize(width: 10, height: 10) })
+  }
+}
+
+extension CGPoint {
+  fileprivate func isClose(to other: CGPoint) -> Bool { abs(x - other.x) < 1e-9 && abs(y - other.y) < 1e-9 }
+}

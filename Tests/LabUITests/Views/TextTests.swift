@@ -25,9 +25,10 @@ import Testing
     #expect(host.displayList.map(\.frame.width) == [40, 32, 56])
   }
 
-  /// B24: a label of 200 between two readers in 300 is the least flexible, is offered (300 - 16) / 3 = 94.67 first and
+  /// A label of 200 between two readers in 300 is the least flexible, is offered (300 - 16) / 3 = 94.67 first and
   /// wraps; with a priority it gets its 200 and the readers 42 each.
-  @Test(arguments: [false, true]) func b24ALabelBetweenReaders(hasPriority: Bool) {
+  @Test("B24 a label between readers", arguments: [false, true]) func aLabelBetweenReaders(hasPriority: Bool)
+  {
     let host = host(300) {
       HStack(spacing: 8) {
         GeometryReader { _ in Color.red }
@@ -98,8 +99,8 @@ import Testing
     #expect(host.frame(of: "Inbox").width == 70)
   }
 
-  /// B27: a bold label is wider, so selection moves what comes after it.
-  @Test func boldIsWider() {
+  /// A bold label is wider, so selection moves what comes after it.
+  @Test("B27 bold is wider") func boldIsWider() {
     let model = Model(false)
     let host = ViewHost(size: size(300, 40)) {
       Driven(model) { isBold in
@@ -129,8 +130,8 @@ import Testing
     #expect(heights[0] > 60)
   }
 
-  /// B14: the label's width changes at once, what stands behind it moves by the animation.
-  @Test func aTextThatGrowsDoesNotDragItsLayout() {
+  /// The label's width changes at once, what stands behind it moves by the animation.
+  @Test("B14 a text that grows does not drag its layout") func aTextThatGrowsDoesNotDragItsLayout() {
     let model = Model("Sent")
     let host = host(144) {
       Driven(model) { text in

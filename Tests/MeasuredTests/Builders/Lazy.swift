@@ -31,9 +31,11 @@ extension NodeKind {
         ) { node.children() })
     },
     "section": { node in
-      switch (node.node("header"), node.node("footer")) {
+      let header = node.node("header").map(SingleView.init)
+      let footer = node.node("footer").map(SingleView.init)
+      switch (header, footer) {
       case (let header?, let footer?):
-        AnyView(
+        return AnyView(
           Section {
             node.children()
           } header: {
@@ -42,20 +44,20 @@ extension NodeKind {
             footer
           })
       case (let header?, nil):
-        AnyView(
+        return AnyView(
           Section {
             node.children()
           } header: {
             header
           })
       case (nil, let footer?):
-        AnyView(
+        return AnyView(
           Section {
             node.children()
           } footer: {
             footer
           })
-      case (nil, nil): AnyView(Section { node.children() })
+      case (nil, nil): return AnyView(Section { node.children() })
       }
     },
   ]

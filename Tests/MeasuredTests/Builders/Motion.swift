@@ -3,8 +3,12 @@ import LabUI
 extension ModifierKind {
   static let motion: [String: ModifierMaker] = [
     "transition": { view, fields in
-      guard let edge = fields.choice("move", Names.edges) else { return view }
-      return AnyView(view.transition(.move(edge: edge)))
+      if let edge = fields.choice("move", Names.edges) { return AnyView(view.transition(.move(edge: edge))) }
+      let transitions: [String: AnyTransition] = [
+        "identity": .identity, "opacity": .opacity, "scale": .scale, "slide": .slide,
+      ]
+      guard let transition = fields.choice("transition", transitions) else { return view }
+      return AnyView(view.transition(transition))
     },
     "animation": { view, fields in
       let name = fields.members["value"]?.string ?? ""
@@ -35,8 +39,15 @@ extension ModifierKind {
 extension Fields {
   /// An animation by its curve and duration in seconds; nil when it has no such curve.
   static func animation(_ json: JSON) -> Animation? {
-    let duration = json["duration"]?.number ?? 0
+    let given = json["duration"]?.number
+    // SwiftUI's default duration of a curve.
+    let duration = given ?? 0.35
     switch json["curve"]?.string {
+    case "default": return .default
+    case "spring": return given.map { .spring(duration: $0) } ?? .spring
+    case "smooth": return given.map { .smooth(duration: $0) } ?? .smooth
+    case "snappy": return given.map { .snappy(duration: $0) } ?? .snappy
+    case "bouncy": return given.map { .bouncy(duration: $0) } ?? .bouncy
     case "linear": return .linear(duration: duration)
     case "easeIn": return .easeIn(duration: duration)
     case "easeOut": return .easeOut(duration: duration)

@@ -15,6 +15,11 @@ enum Names {
     "topLeading": .topLeading, "top": .top, "topTrailing": .topTrailing,
     "leading": .leading, "center": .center, "trailing": .trailing,
     "bottomLeading": .bottomLeading, "bottom": .bottom, "bottomTrailing": .bottomTrailing,
+    "leadingFirstTextBaseline": .leadingFirstTextBaseline,
+    "centerFirstTextBaseline": .centerFirstTextBaseline,
+    "trailingFirstTextBaseline": .trailingFirstTextBaseline,
+    "leadingLastTextBaseline": .leadingLastTextBaseline,
+    "centerLastTextBaseline": .centerLastTextBaseline, "trailingLastTextBaseline": .trailingLastTextBaseline,
   ]
 
   static let points: [String: UnitPoint] = [

@@ -82,7 +82,7 @@ typealias NodeMaker = @MainActor (Fields) -> AnyView
 /// The views by their types.
 @MainActor enum NodeKind {
   static let all = [
-    stacks, leaves, text, collections, controls, customLayouts, scrolling, lazy,
+    stacks, leaves, text, collections, controls, customLayouts, scrolling, lazy, containers,
   ].reduce(into: [String: NodeMaker]()) { $0.merge($1) { first, _ in first } }
 }
 
@@ -92,6 +92,7 @@ typealias ModifierMaker = @MainActor (AnyView, Fields) -> AnyView
 /// The modifiers by their names.
 @MainActor enum ModifierKind {
   static let all = [
-    marks, frames, alignment, layers, effects, text, motion, lifecycle, customLayouts, scrolling,
+    marks, frames, alignment, layers, effects, text, motion, lifecycle, customLayouts, scrolling, transforms,
+    grid, animators,
   ].reduce(into: [String: ModifierMaker]()) { $0.merge($1) { first, _ in first } }
 }

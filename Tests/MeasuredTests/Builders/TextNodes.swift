@@ -34,9 +34,25 @@ extension ModifierKind {
         }
         return AnyView(view.lineLimit(count))
       }
-      fields.fault("lineLimit", .object(fields.members))
-      return view
+      let least = fields.number("min").map { Int($0) }
+      let most = fields.number("max").map { Int($0) }
+      switch (least, most) {
+      case (let least?, let most?) where least == most:
+        return AnyView(view.lineLimit(most, reservesSpace: true))
+      case (let least?, let most?): return AnyView(view.lineLimit(least...max(least, most)))
+      case (let least?, nil): return AnyView(view.lineLimit(least...))
+      case (nil, let most?): return AnyView(view.lineLimit(...most))
+      case (nil, nil): return AnyView(view.lineLimit(nil))
+      }
     },
+    "multilineTextAlignment": { view, fields in
+      let alignments: [String: TextAlignment] = [
+        "leading": .leading, "center": .center, "trailing": .trailing,
+      ]
+      return AnyView(
+        view.multilineTextAlignment(fields.choice("multilineTextAlignment", alignments) ?? .leading))
+    },
+    "baselineOffset": { view, fields in AnyView(view.baselineOffset(fields.number("baselineOffset") ?? 0)) },
   ]
 }
 

@@ -87,7 +87,9 @@ struct CaseReader {
   }
 
   private func expectation(_ members: [String: JSON]) throws -> MeasuredCase.Expectation {
-    guard members["expect"] != nil else { throw Fault(what: "“expect” is missing") }
+    guard ["expect", "expect_painted", "absent"].contains(where: { members[$0] != nil }) else {
+      throw Fault(what: "“expect” is missing")
+    }
     return MeasuredCase.Expectation(
       frames: try optionalObject(members["expect"], "“expect”").mapValues { try frame($0, "“expect”") },
       painted: try optionalObject(members["expect_painted"], "“expect_painted”").mapValues {

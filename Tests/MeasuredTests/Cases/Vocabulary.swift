@@ -64,7 +64,7 @@ enum Vocabulary {
     "geometryEffect": .fields(["a", "b", "c", "d", "tx", "ty"]),
     "environment": .fields(["layoutDirection"]),
     "matchedGeometry": .fields(["id", "namespace", "properties", "anchor", "isSource"]),
-    "transition": .fields(["move"]),
+    "transition": .valueOrFields(["move"]),
     "animation": .fields(["curve", "duration", "value"]),
     "phaseAnimator": .fields(["phases", "trigger", "effect"]),
     "keyframeAnimator": .fields(["trigger", "initial", "tracks"]),

@@ -17,12 +17,19 @@ import Observation
     if !faults.contains(what) { faults.append(what) }
   }
 
-  /// Runs an effect such as `appeared += 1`.
+  /// Runs an effect such as `appeared += 1` or `shown = true`.
   func run(_ effect: String) {
-    let parts = effect.split(separator: " ")
-    guard parts.count == 3, parts[1] == "+=", let increment = Double(parts[2]),
-      let old = values[String(parts[0])]?.number
-    else { return fail("the effect “\(effect)” is not understood") }
-    values[String(parts[0])] = .number(old + increment)
+    let parts = effect.split(separator: " ", maxSplits: 2).map(String.init)
+    guard parts.count == 3, let old = values[parts[0]] else {
+      return fail("the effect “\(effect)” is not understood")
+    }
+    switch (parts[1], old.number, Double(parts[2])) {
+    case ("+=", let old?, let number?): values[parts[0]] = .number(old + number)
+    case ("-=", let old?, let number?): values[parts[0]] = .number(old - number)
+    case ("=", _, let number?): values[parts[0]] = .number(number)
+    case ("=", _, nil) where ["true", "false"].contains(parts[2]):
+      values[parts[0]] = .bool(parts[2] == "true")
+    default: fail("the effect “\(effect)” is not understood")
+    }
   }
 }
