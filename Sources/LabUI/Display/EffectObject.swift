@@ -48,6 +48,9 @@ struct EffectValues: Equatable {
   var clips = false
   /// The point that a scale keeps, as fractions of the content's size.
   var anchor = SIMD2<Double>(0.5, 0.5)
+  /// A transform inside of shift and scale, such as a rotation: as it finally is, and as it is shown now.
+  var transform: SizedTransform?
+  var shownTransform: SizedTransform?
 
   /// The final values.
   var values: EffectValues
@@ -114,6 +117,10 @@ struct EffectValues: Equatable {
   /// The rectangle as shown now.
   func show(_ rect: SIMD4<Double>) -> SIMD4<Double> {
     guard isGeometric else { return rect }
+    var rect = rect
+    if let shownTransform {
+      rect = shownTransform.bounds(of: rect, slot: shownSlot.components, isMirrored: isMirrored)
+    }
     return Self.apply(rect, shownValues, slot: shownSlot.components, anchor: anchor, isMirrored: isMirrored)
   }
 
@@ -131,7 +138,21 @@ struct EffectValues: Equatable {
   /// The rectangle in final geometry, in the coordinates of the node's parent when the slot is that frame.
   func settle(_ rect: SIMD4<Double>, slot: SIMD4<Double>) -> SIMD4<Double> {
     guard isGeometric else { return rect }
+    var rect = rect
+    if let transform { rect = transform.bounds(of: rect, slot: slot, isMirrored: isMirrored) }
     return Self.apply(rect, values, slot: slot, anchor: anchor, isMirrored: isMirrored)
+  }
+
+  /// What `settle` moved to a rectangle; an effect that scales to nothing gives the slot's corner.
+  func unsettle(_ rect: SIMD4<Double>, slot: SIMD4<Double>) -> SIMD4<Double> {
+    let unit = Self.apply(SIMD4(0, 0, 1, 1), values, slot: slot, anchor: anchor, isMirrored: isMirrored)
+    var result = rect
+    result.x = unit.z == 0 ? 0 : (result.x - unit.x) / unit.z
+    result.y = unit.w == 0 ? 0 : (result.y - unit.y) / unit.w
+    result.z = unit.z == 0 ? 0 : result.z / unit.z
+    result.w = unit.w == 0 ? 0 : result.w / unit.w
+    guard let transform else { return result }
+    return transform.bounds(of: result, slot: slot, isMirrored: isMirrored, isInverse: true)
   }
 
   var isMirrored: Bool { node.pointee.flags.contains(.rightToLeft) }

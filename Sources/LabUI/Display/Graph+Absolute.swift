@@ -173,11 +173,7 @@ extension Graph {
     for (index, current) in chain.reversed().enumerated() {
       let frame = current.pointee.frame
       if index < chain.count - 1, let effect = current.effect, effect.isGeometric {
-        let unit = effect.settle(SIMD4(0, 0, 1, 1), slot: frame)
-        result.x = unit.z == 0 ? 0 : (result.x - unit.x) / unit.z
-        result.y = unit.w == 0 ? 0 : (result.y - unit.y) / unit.w
-        result.z = unit.z == 0 ? 0 : result.z / unit.z
-        result.w = unit.w == 0 ? 0 : result.w / unit.w
+        result = effect.unsettle(result, slot: frame)
       } else {
         result.x -= frame.x
         result.y -= frame.y

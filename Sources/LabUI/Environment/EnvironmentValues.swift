@@ -20,9 +20,11 @@ public struct EnvironmentValues: CustomStringConvertible {
     var foreground: Color?
     var accent: Color?
     var isEnabled = true
-    var isPlainButton = false
+    var buttonLook = _ButtonLook.automatic
     var colorScheme = ColorScheme.light
     var scroll = ScrollEnvironment()
+    var images = ImageEnvironment()
+    var platform = Platform.iOS
   }
 
   /// Creates an environment of defaults.

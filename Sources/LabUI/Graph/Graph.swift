@@ -66,6 +66,8 @@
   @exclusivity(unchecked) var actions: [PendingAction] = []
   /// How many candidates of a `ViewThatFits` there are, so that nobody looks for them where there are none.
   var candidates = 0
+  /// How many views have a shape of their own for taps, likewise.
+  var contentShapes = 0
   /// Views whose geometry is read at the end of the pass.
   var geometryReads: [GeometryRecord] = []
   /// What the window's edges take off the safe area.

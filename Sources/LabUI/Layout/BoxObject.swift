@@ -53,6 +53,8 @@ class LeafObject: NodeObject {
   func spacing(_ node: NodeRef) -> Spacing { .plain }
   /// Its explicit baseline, NaN for none; asked only where `hasText` was raised.
   func baseline(isLast: Bool) -> CGFloat { .nan }
+  /// The middle of the capital letters beside it, NaN for its own middle; asked only where `hasText` was raised.
+  var firstLineCenter: CGFloat { .nan }
   /// What the display list shows.
   var content: DisplayItem.Content { .color(.clear) }
   /// Takes over an environment.

@@ -85,29 +85,3 @@ extension CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
-
-/// A change of coordinates that may make what is further away smaller.
-public struct ProjectionTransform: Hashable, Sendable {
-  /// A number of the matrix, by row and column.
-  public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0
-  /// A number of the matrix, by row and column.
-  public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0
-  /// A number of the matrix, by row and column.
-  public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1
-
-  /// Makes no change.
-  @inlinable public init() {}
-
-  /// Makes a change that keeps lines parallel.
-  @inlinable public init(_ m: CGAffineTransform) {
-    (m11, m12) = (m.a, m.b)
-    (m21, m22) = (m.c, m.d)
-    (m31, m32) = (m.tx, m.ty)
-  }
-
-  /// Whether it changes nothing.
-  @inlinable public var isIdentity: Bool { self == ProjectionTransform() }
-
-  /// Whether it keeps lines parallel.
-  @inlinable public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
-}

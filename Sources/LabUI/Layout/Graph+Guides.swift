@@ -32,9 +32,11 @@ extension Graph {
 
   /// The explicit value of a guide, NaN when nothing in the node sets it.
   func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ proposal: Proposal, _ size: CGSize) -> CGFloat {
-    let isBaseline = key == .firstTextBaseline || key == .lastTextBaseline
     let flags = node.pointee.flags
-    guard flags.contains(.hasGuides) || isBaseline && flags.contains(.hasText) else { return .nan }
+    guard flags.contains(.hasGuides) || flags.contains(.hasText) else { return .nan }
+    let isBaseline = key == .firstTextBaseline || key == .lastTextBaseline
+    let isLineCenter = !isBaseline && key == FirstTextLineCenter.key
+    guard flags.contains(.hasGuides) || isBaseline || isLineCenter else { return .nan }
     switch node.pointee.kind {
     case .guide:
       guard let child = node.child else { return .nan }
@@ -43,9 +45,14 @@ extension Graph {
       // The closure sees the inner view: its own guide without this modifier.
       return withDimensions(child, proposal, size) { guide($0) }
     case .leaf:
+      if isLineCenter { return node.object(LeafObject.self).firstLineCenter }
       guard isBaseline else { return .nan }
       return node.object(LeafObject.self).baseline(isLast: key == .lastTextBaseline)
     case .text:
+      if isLineCenter {
+        let capHeight = node.object(TextObject.self).styling.metrics.capHeight
+        return textBaseline(node, isLast: false, proposal, size) - CGFloat(capHeight / 2)
+      }
       return isBaseline ? textBaseline(node, isLast: key == .lastTextBaseline, proposal, size) : .nan
     case .overlay, .background:
       guard let primary = node.primary else { return .nan }

@@ -1,3 +1,15 @@
+/// Whether a tap goes to what is further in or further out.
+enum TapPrecedence {
+  /// To nobody: it takes no taps.
+  case none
+  /// To what is furthest in.
+  case normal
+  /// To this before what is further in.
+  case high
+  /// To this beside another.
+  case simultaneous
+}
+
 /// What a tap on a view does.
 final class TapObject: NodeObject {
   private var action: () -> Void
@@ -8,6 +20,7 @@ final class TapObject: NodeObject {
   /// The longest time between two taps in a row, in seconds.
   private static let interval = 0.35
   unowned(unsafe) let environment: EnvironmentScope
+  var precedence = TapPrecedence.normal
   /// The environment of a button's label, where the button changes it.
   var label: EnvironmentScope?
 

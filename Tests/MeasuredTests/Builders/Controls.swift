@@ -4,18 +4,13 @@ extension NodeKind {
   static let controls: [String: NodeMaker] = [
     "button": { node in
       let label = ButtonLabel(text: node.string("label") ?? "", view: node.node("labelView"))
-      let isMac = node.scope.platform == .macOS
+      let button = Button(action: {}) { label }
       switch node.string("style") ?? "automatic" {
-      case "plain": return AnyView(Button(action: {}) { label }.buttonStyle(.plain))
-      case "automatic" where !isMac, "borderless":
-        return AnyView(Button(action: {}) { label }.buttonStyle(.borderless))
-      case "automatic" where isMac, "bordered", "borderedProminent":
-        // What the system draws around a bordered label, as it was measured: the engine has no look of a platform.
-        return AnyView(
-          Button(action: {}) {
-            label.padding(.horizontal, 12).padding(.vertical, isMac ? 4 : 7).frame(
-              minHeight: isMac ? 24 : 38.5)
-          })
+      case "plain": return AnyView(button.buttonStyle(.plain))
+      case "automatic": return AnyView(button.buttonStyle(.automatic))
+      case "borderless": return AnyView(button.buttonStyle(.borderless))
+      case "bordered": return AnyView(button.buttonStyle(.bordered))
+      case "borderedProminent": return AnyView(button.buttonStyle(.borderedProminent))
       default:
         node.fault("style", node.members["style"] ?? .null)
         return AnyView(EmptyView())

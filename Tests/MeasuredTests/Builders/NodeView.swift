@@ -82,7 +82,7 @@ typealias NodeMaker = @MainActor (Fields) -> AnyView
 /// The views by their types.
 @MainActor enum NodeKind {
   static let all = [
-    stacks, leaves, text, collections, controls, customLayouts, scrolling, lazy, containers,
+    stacks, leaves, text, collections, controls, customLayouts, scrolling, lazy, containers, images,
   ].reduce(into: [String: NodeMaker]()) { $0.merge($1) { first, _ in first } }
 }
 
@@ -93,6 +93,6 @@ typealias ModifierMaker = @MainActor (AnyView, Fields) -> AnyView
 @MainActor enum ModifierKind {
   static let all = [
     marks, frames, alignment, layers, effects, text, motion, lifecycle, customLayouts, scrolling, transforms,
-    grid, animators,
+    grid, animators, images,
   ].reduce(into: [String: ModifierMaker]()) { $0.merge($1) { first, _ in first } }
 }

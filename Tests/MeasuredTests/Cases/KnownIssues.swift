@@ -12,19 +12,10 @@ struct KnownIssue: Sendable {
     "scroll/geometry": KnownIssue(
       reason: "There is no onScrollGeometryChange that could report a scroll view's geometry.",
       marks: ["scrollGeometry"]),
-    "image/aspect-ratio": missing,
-    "image/stack-spacing": missing,
-    "image/swap": missing,
-    "ios/symbol/basic": missing,
-    "ios/label/basic": missing,
-    "label/basic": missing,
-    "layout/rtl-text": missing,
-    "layout/rtl-shapes": missing,
     "position/safe-area": missing,
-    "symbol/basic": missing,
   ]
 
   private static let missing = KnownIssue(
-    reason: "Images, labels and safe areas do not exist yet.",
+    reason: "Safe areas do not exist yet.",
     marks: ["no view is made of", "no modifier is made of"])
 }

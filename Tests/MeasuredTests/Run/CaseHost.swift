@@ -57,9 +57,13 @@ extension MeasuredCase.Platform {
   @MainActor func environment() throws -> EnvironmentValues {
     var environment = EnvironmentValues()
     environment.displayScale = 2
+    // A symbol that was not recorded is one that does not exist.
+    environment.imageCatalog.symbolFallback = nil
     environment.textMeasurer = try measurer()
     switch self {
-    case .macOS: environment.font = .system(size: 13)
+    case .macOS:
+      environment.font = .system(size: 13)
+      environment.platform = .macOS
     case .iOS: environment.font = .body
     }
     return environment
