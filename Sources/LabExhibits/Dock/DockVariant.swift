@@ -54,6 +54,13 @@ public struct DockVariant: ExhibitVariant {
       ])
   }
 
+  /// All photos are 160 by 120 points.
+  public var environment: EnvironmentValues {
+    var values = EnvironmentValues()
+    values.imageCatalog.fallback = CGSize(width: 160, height: 120)
+    return values
+  }
+
   /// Builds the program as it starts: all photos are in the grid.
   public func makeBody() -> some View {
     PhotoDock(style: style)

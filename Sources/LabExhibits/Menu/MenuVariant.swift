@@ -77,7 +77,7 @@ private struct MenuProgram: View {
   var body: some View {
     ZStack(alignment: .bottomTrailing) {
       VStack {
-        Image(systemName: "globe").imageScale(Image.Scale.large).foregroundColor(.accentColor)
+        Image(systemName: "globe").imageScale(.large).foregroundColor(.accentColor)
         Text("Nothing here yet")
       }
       .padding()
