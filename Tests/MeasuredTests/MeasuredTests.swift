@@ -18,6 +18,11 @@ import Testing
     Issue.record("\(fault)")
   }
 
+  @Test func everyViewAndModifierIsMade() {
+    #expect(Set(Vocabulary.nodes.keys) == Set(NodeKind.all.keys))
+    #expect(Set(Vocabulary.modifiers.keys) == Set(ModifierKind.all.keys))
+  }
+
   @Test func knownIssuesAreCases() {
     let ids = Set(CaseFiles.cases.filter(\.isOwn).map(\.id))
     #expect(Set(KnownIssue.all.keys).subtracting(ids) == [])

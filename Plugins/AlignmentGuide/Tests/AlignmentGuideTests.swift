@@ -18,6 +18,7 @@ import Testing
     (leading, 0, 0), (leading, 1, 48), (leading, 2, 88), (leading, nil, 0),
   ]
 
+  /// B28: the line moves to its item and keeps its width.
   @Test(arguments: lines)
   func theLineStandsUnderItsItem(
     _ strategy: AlignmentGuideStrategy, _ selection: Int?, _ left: CGFloat

@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  /// A reported case: insets of 15 on either side of a segment of 90 leave 60 from 15 on; this one leaves 75.
+  /// B29: insets of 15 on either side of a segment of 90 leave 60 from 15 on; this one leaves 75.
   @Test func anInsetThatIsTakenOffOnce() throws {
     let row = Row(AnchorPreferenceStrategy(.oneInset), items: [RowItem(id: 0, title: "A", width: 90)])
     #expect(spans(try row.line(), 15, 90))
@@ -40,7 +40,7 @@ import Testing
     #expect(near(try narrow.line().width, 0))
   }
 
-  /// Right to left the items begin at 104, 64 and 0; the naive one mirrors that once more.
+  /// B32, B34: right to left the items begin at 104, 64 and 0; the naive one mirrors that once more.
   @Test(arguments: [(0, 0.0, 104.0), (1, 48.0, 64.0), (2, 88.0, 0.0)])
   func theNaiveOffsetIsTheMirrorImage(_ id: Int, _ wrong: CGFloat, _ right: CGFloat) throws {
     let naive = AnchorPreferenceStrategy(.naiveOffset)

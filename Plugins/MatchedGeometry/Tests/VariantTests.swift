@@ -59,7 +59,7 @@ import Testing
     #expect(spans(try row.line(), 54, 100))
   }
 
-  /// A reported case: when all views of a group follow, nothing is matched, and each fades in a frame of its own.
+  /// B17: when all views of a group follow, nothing is matched, and each fades in a frame of its own.
   @Test func withoutASourceNothingFlies() throws {
     let row = Row(InsertRemoveStrategy(isSource: false), animation: .linear(duration: 1))
     row.select(2)
@@ -76,7 +76,7 @@ import Testing
     #expect(row.host.warnings.isEmpty)
   }
 
-  /// A reported case: an animation around the row drags the labels along when the selected one becomes wider.
+  /// B14: an animation around the row drags the labels along when the selected one becomes wider.
   @Test(
     arguments: [(MatchedGeometryStrategy(), 88.0), (IndicatorStateStrategy(), 92)]
       as [(any SelectionIndicatorStrategy, Double)])

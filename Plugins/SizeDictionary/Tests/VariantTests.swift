@@ -38,7 +38,7 @@ import Testing
     #expect(spans(try row.line(), 88, 144))
   }
 
-  /// A reported case: texts of 68 and 84 points with 16 points of padding make items of 100 and 116, and a line that is
+  /// B1: texts of 68 and 84 points with 16 points of padding make items of 100 and 116, and a line that is
   /// 30 points long until the selection has been there and back.
   @Test(
     arguments: [(OnAppearStrategy(), 30.0), (SizeDictionaryStrategy(), 100)]
@@ -66,7 +66,7 @@ import Testing
     #expect(spans(try row.line(), 232, 252))
   }
 
-  /// A reported case: before it is measured, a line of no size stands in the middle of the row, and drops from there.
+  /// B3: before it is measured, a line of no size stands in the middle of the row, and drops from there.
   @Test func aLineThatIsCentredDropsWhileItGrows() throws {
     let items = [72.0, 64, 88].enumerated().map { RowItem(id: $0, title: "A", width: $1) }
     let row = Row(ValuelessAnimationStrategy(isCentered: true), items: items, animation: .linear(duration: 1))
@@ -82,7 +82,7 @@ import Testing
     #expect(near(try Row(SizeDictionaryStrategy(), items: items).line().maxY, 24.5))
   }
 
-  /// A reported case: sizes 72, 64 and 88; an empty reduce keeps 72, the last value is 88, and a dictionary keeps all.
+  /// B7: sizes 72, 64 and 88; an empty reduce keeps 72, the last value is 88, and a dictionary keeps all.
   @Test(
     arguments: [
       (ReaderOutsideStrategy(.first), [72.0, 0, 0]), (ReaderOutsideStrategy(.last), [0, 0, 88]),

@@ -29,10 +29,30 @@ extension Scenario {
     values.displayScale = displayScale
     switch state.textSize {
     case .points(let size): values.font = .system(size: size)
-    case .dynamicType(let size): values.font = .system(size: size.bodySize)
+    case .dynamicType(let size): values.dynamicTypeSize = size.typeSize
     case .style(let style): values.font = .system(style.textStyle)
     }
     return values
+  }
+}
+
+extension TextSize.DynamicType {
+  /// The engine's text size.
+  fileprivate var typeSize: DynamicTypeSize {
+    switch self {
+    case .xSmall: .xSmall
+    case .small: .small
+    case .medium: .medium
+    case .large: .large
+    case .xLarge: .xLarge
+    case .xxLarge: .xxLarge
+    case .xxxLarge: .xxxLarge
+    case .accessibility1: .accessibility1
+    case .accessibility2: .accessibility2
+    case .accessibility3: .accessibility3
+    case .accessibility4: .accessibility4
+    case .accessibility5: .accessibility5
+    }
   }
 }
 

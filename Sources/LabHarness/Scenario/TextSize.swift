@@ -9,7 +9,7 @@ public enum TextSize: Hashable, Sendable {
   /// Body text at one of the sizes that a person chooses in the system's settings.
   case dynamicType(DynamicType)
 
-  /// The sizes that a person can choose; the raw value is the name in JSON.
+  /// The sizes that a person can choose, and what they make of body text; the raw value is the name in JSON.
   public enum DynamicType: String, Hashable, Sendable, Codable, CaseIterable {
     /// 14 points.
     case xSmall = "x-small"
@@ -35,24 +35,6 @@ public enum TextSize: Hashable, Sendable {
     case accessibility4
     /// 53 points.
     case accessibility5
-
-    /// The size of body text in points (Apple's Human Interface Guidelines, typography).
-    public var bodySize: CGFloat {
-      switch self {
-      case .xSmall: 14
-      case .small: 15
-      case .medium: 16
-      case .large: 17
-      case .xLarge: 19
-      case .xxLarge: 21
-      case .xxxLarge: 23
-      case .accessibility1: 28
-      case .accessibility2: 33
-      case .accessibility3: 40
-      case .accessibility4: 47
-      case .accessibility5: 53
-      }
-    }
   }
 
   /// A text style of the system; its raw value is the name used on the command line.

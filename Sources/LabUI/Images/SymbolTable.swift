@@ -40,7 +40,7 @@ enum SymbolTable {
       Row(size: 24, scale: .large, width: 39.5, height: 37, descent: 9),
     ],
     "star.fill": [
-      Row(size: 13, width: 16.5, height: 16, descent: 3), Row(size: 30, width: 39, height: 35.5),
+      Row(size: 13, width: 16.5, height: 16, descent: 3), Row(size: 30, width: 39, height: 35.5, descent: 6),
     ],
     "chevron.right": [
       Row(size: 13, width: 10, height: 13.5), Row(size: 17, width: 12.5, height: 16.5),

@@ -189,7 +189,7 @@ extension HorizontalAlignment {
       }
       #expect(circles.count == 3)
       #expect(circles.allSatisfy { abs($0.frame.midX - circles[2].frame.midX) < 1e-9 })
-      #expect(circles[0].frame.width == side)
+      #expect(abs(circles[0].frame.width - side) < 1e-9)
     }
   }
 

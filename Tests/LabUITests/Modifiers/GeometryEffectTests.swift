@@ -43,6 +43,13 @@ private struct Turned: Sendable, CustomTestStringConvertible {
     ) {
       $0.rotationEffect(.degrees(30))
     },
+    // Both lengths are 60 over the root of 2: the conversion of a rectangle is its bounds.
+    Turned(
+      "176 45 degrees", 50 - 21.213203435596427, 50 - 21.213203435596427, 42.426406871192853,
+      42.426406871192853
+    ) {
+      $0.rotationEffect(.degrees(45))
+    },
     // The top 20 · 0.5 further right at the bottom.
     Turned("sheared", 30, 40, 50, 20) { $0.modifier(Shear(amount: 0.5)) },
     Turned("moved", 35, 33, 40, 20) { $0.transformEffect(CGAffineTransform(translationX: 5, y: -7)) },
@@ -107,7 +114,9 @@ private struct Turned: Sendable, CustomTestStringConvertible {
       host.frame(.red).isClose(to: CGRect(x: 50 - side / 2, y: 50 - side / 2, width: side, height: side)))
     host.advance(by: 0.5)
     #expect(host.frame(.red).isClose(to: CGRect(x: 40, y: 30, width: 20, height: 40)))
+    host.settle()
     #expect(!host.isAnimating)
+    #expect(host.frame(.red).isClose(to: CGRect(x: 40, y: 30, width: 20, height: 40)))
   }
 
   @Test func ownEffectsAnimate() {

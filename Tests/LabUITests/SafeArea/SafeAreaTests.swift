@@ -45,7 +45,7 @@ import Testing
     #expect(abs(host.frame(named: "row7").maxY - (30 + 162)) < 1e-9)
   }
 
-  /// Cases 180 to 186: a view of 100 by 20 in a window of 400 by 800 with insets of 10, 20, 30 and 40.
+  /// A view of 100 by 20 in a window of 400 by 800 with insets of 10, 20, 30 and 40.
   struct Place: Sendable {
     var x: CGFloat
     var y: CGFloat
@@ -65,7 +65,8 @@ import Testing
     Place(x: 150, y: 390, insets: EdgeInsets()),
   ]
 
-  @Test(arguments: places) func rows180to186(_ place: Place) {
+  @Test("180-186 where a view touches the safe area", arguments: places)
+  func viewsAtTheEdges(_ place: Place) {
     let log = Log<EdgeInsets>()
     var environment = EnvironmentValues()
     if place.isRightToLeft { environment.layoutDirection = .rightToLeft }

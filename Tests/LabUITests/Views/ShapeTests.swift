@@ -236,13 +236,14 @@ import Testing
   @Test func layoutKnowsNothingOfThem() {
     let host = ViewHost(size: size(60, 20)) {
       HStack(spacing: 0) {
-        square(.red, 10).rotationEffect(.degrees(45))
-        square(.green, 10).transformEffect(CGAffineTransform(scaleX: 2, y: 2))
-        square(.blue, 10).modifier(Skew()).rotation3DEffect(.degrees(1), axis: (x: 0, y: 0, z: 1))
+        square(.red, 10).rotationEffect(.degrees(45)).named("turned")
+        square(.green, 10).transformEffect(CGAffineTransform(scaleX: 2, y: 2)).named("scaled")
+        square(.blue, 10).modifier(Skew()).rotation3DEffect(.degrees(1), axis: (x: 0, y: 0, z: 1)).named(
+          "skewed")
       }
     }
-    #expect(host.displayList.map(\.frame.minX) == [15, 25, 35])
-    #expect(host.displayList.allSatisfy { $0.frame.size == CGSize(width: 10, height: 10) })
+    #expect(["turned", "scaled", "skewed"].map { host.frame(named: $0).minX } == [15, 25, 35])
+    #expect(host.probes.allSatisfy { $0.frame.size == CGSize(width: 10, height: 10) })
   }
 }
 

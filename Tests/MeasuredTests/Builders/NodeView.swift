@@ -93,6 +93,6 @@ typealias ModifierMaker = @MainActor (AnyView, Fields) -> AnyView
 @MainActor enum ModifierKind {
   static let all = [
     marks, frames, alignment, layers, effects, text, motion, lifecycle, customLayouts, scrolling, transforms,
-    grid, animators, images,
+    grid, animators, images, safeArea,
   ].reduce(into: [String: ModifierMaker]()) { $0.merge($1) { first, _ in first } }
 }

@@ -11,11 +11,6 @@ struct KnownIssue: Sendable {
   static let all: [String: KnownIssue] = [
     "scroll/geometry": KnownIssue(
       reason: "There is no onScrollGeometryChange that could report a scroll view's geometry.",
-      marks: ["scrollGeometry"]),
-    "position/safe-area": missing,
+      marks: ["scrollGeometry"])
   ]
-
-  private static let missing = KnownIssue(
-    reason: "Safe areas do not exist yet.",
-    marks: ["no view is made of", "no modifier is made of"])
 }
