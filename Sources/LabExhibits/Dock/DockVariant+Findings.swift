@@ -4,11 +4,17 @@ import LabHarness
 extension DockVariant {
   /// The grid's columns, whether each picked photo is seen, and how the photos fly there, back and there again.
   public nonisolated func findings(in recording: ExhibitRecording) -> [ExhibitFinding] {
-    [
-      columns(recording), seen(recording), there(recording), copies(recording),
-      flight(recording, step: 5, id: "back", words: "When photo 5 is put back into the grid"),
-      flight(recording, step: 6, id: "again", words: "When it is picked again"), seenAgain(recording),
-    ].compactMap { $0 }
+    let all = [columns(recording), seen(recording), there(recording), copies(recording)]
+    let more =
+      switch style {
+      case .asPublished, .repaired:
+        [
+          flight(recording, step: 5, id: "back", words: "When photo 5 is put back into the grid"),
+          flight(recording, step: 6, id: "again", words: "When it is picked again"), seenAgain(recording),
+        ]
+      case .withoutScrollTo: [seenByHand(recording)]
+      }
+    return (all + more).compactMap { $0 }
   }
 
   /// The photos of the grid's first row.
@@ -57,6 +63,15 @@ extension DockVariant {
       values: [share])
   }
 
+  private nonisolated func seenByHand(_ recording: ExhibitRecording) -> ExhibitFinding? {
+    guard let share = recording.frames.last?["photo 5"]?.visible else { return nil }
+    return ExhibitFinding(
+      "seen-by-hand",
+      "When the dock is scrolled by hand, photo 5 is "
+        + (share == 1 ? "wholly visible." : "visible to \(pointText(share * 100)) %."),
+      values: [share])
+  }
+
   /// How much of its way each picked photo has done soon after its tap.
   private nonisolated func there(_ recording: ExhibitRecording) -> ExhibitFinding? {
     let shares = (0..<5).map { share(recording, ofStep: $0) ?? 1 }
@@ -68,8 +83,8 @@ extension DockVariant {
       "0.05 s after its pick each of them has done \(percent) % of its way down to the dock"
         + (still.isEmpty
           ? "."
-          : ": \(listed(still)) \(still.count == 1 ? "does" : "do") not fly, because the lazy dock makes the place only "
-            + "when it has scrolled."),
+          : ": \(listed(still)) \(still.count == 1 ? "does" : "do") not fly, because the lazy dock has not made the place "
+            + "yet."),
       values: shares)
   }
 

@@ -10,6 +10,8 @@ public struct DockVariant: ExhibitVariant {
     case asPublished = "as-published"
     /// With what its text says it does.
     case repaired
+    /// As the source has it before it comes to `ScrollViewReader`.
+    case withoutScrollTo = "without-scroll-to"
   }
 
   /// Which program runs.
@@ -28,20 +30,35 @@ public struct DockVariant: ExhibitVariant {
       "Animation and scrolling depend on the id of the photo picked last, which putting one back does not change."
     case .repaired:
       "Every change is animated, the newest photo comes first in the dock, and inside the effect it takes any size."
+    case .withoutScrollTo:
+      "As published without scrollTo: what is picked beyond the dock's edge is seen only when a user scrolls there."
     }
   }
 
-  /// Five photos are picked, the last is put back and picked again.
+  /// Five photos are picked, the last is put back and picked again; or the dock is scrolled by hand.
   public nonisolated var setting: ExhibitSetting {
-    let times = [0.0, 1, 2, 3, 4, 5, 6]
-    let names = (1...5).map { "photo \($0)" } + ["photo 5", "photo 5"]
+    var steps = (0..<5).map { ExhibitStep(at: Double($0), .tap("photo \($0 + 1)")) }
+    var instants = [0, 0.05, 0.1, 0.2, 1.05, 2.05, 3.05, 4, 4.05, 4.2, 5]
+    switch style {
+    case .asPublished, .repaired:
+      steps += [ExhibitStep(at: 5, .tap("photo 5")), ExhibitStep(at: 6, .tap("photo 5"))]
+      instants += [5.05, 5.2, 6, 6.05, 6.2]
+    case .withoutScrollTo:
+      steps.append(ExhibitStep(at: 5, .scroll("dock", x: 400, y: 0)))
+    }
     return ExhibitSetting(
-      steps: zip(times, names).map { ExhibitStep(at: $0, .tap($1)) },
-      instants: [0, 0.05, 0.1, 0.2, 1.05, 2.05, 3.05, 4, 4.05, 4.2, 5, 5.05, 5.2, 6, 6.05, 6.2],
+      steps: steps, instants: instants,
       columns: [
         ExhibitColumn("photo 1", .left), ExhibitColumn("photo 1", .top), ExhibitColumn("photo 1", .height),
         ExhibitColumn("photo 5", .left), ExhibitColumn("photo 5", .top), ExhibitColumn("photo 5", .visible),
       ])
+  }
+
+  /// All photos are 160 by 120 points.
+  public var environment: EnvironmentValues {
+    var values = EnvironmentValues()
+    values.imageCatalog.fallback = CGSize(width: 160, height: 120)
+    return values
   }
 
   /// Builds the program as it starts: all photos are in the grid.

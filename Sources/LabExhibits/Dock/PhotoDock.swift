@@ -52,14 +52,14 @@ struct PhotoDock: View {
     }
     .padding()
     // Repaired, the changes bring their animation along, and this value never changes.
-    .animation(.interactiveSpring(), value: style == .asPublished ? lastPicked : nil)
+    .animation(.interactiveSpring(), value: style == .repaired ? nil : lastPicked)
   }
 
   /// A photo that takes part in the flights; how high it is depends on where it is.
   @ViewBuilder private func cell(_ photo: Photo, height: CGFloat) -> some View {
     let image = Image(photo.id).resizable()
     switch style {
-    case .asPublished:
+    case .asPublished, .withoutScrollTo:
       image
         .scaledToFill()
         .frame(minWidth: 0, maxWidth: .infinity)
@@ -96,7 +96,7 @@ struct PhotoDock: View {
   /// Published, the animation depends on a value that does not change on the way back; repaired, on nothing.
   private func change(_ body: () -> Void) {
     switch style {
-    case .asPublished: body()
+    case .asPublished, .withoutScrollTo: body()
     case .repaired: withAnimation(.interactiveSpring(), body)
     }
   }
@@ -116,6 +116,7 @@ private struct ScrollsToNewest: ViewModifier {
         guard id != nil else { return }
         proxy.scrollTo(id)
       }
+    case .withoutScrollTo: content
     case .repaired:
       content.onChange(of: picked) { old, new in
         guard new.count > old.count, let newest = new.first else { return }

@@ -41,7 +41,8 @@ public struct MenuVariant: ExhibitVariant {
     case .moving: "As stable-stack, with .move(edge: .bottom).combined(with: .opacity)."
     case .timeline: "One animation of one progress: an Animatable modifier gives each item its share of it."
     case .trailing: "As stable-stack, aligned by .trailing instead of by a guide of its own."
-    case .scrim: "As stable-stack, with two layers that dim the page while the menu is open: one has a z-index."
+    case .scrim:
+      "As stable-stack, with two layers that dim the page while the menu is open: one has a z-index."
     }
   }
 
@@ -76,7 +77,7 @@ private struct MenuProgram: View {
   var body: some View {
     ZStack(alignment: .bottomTrailing) {
       VStack {
-        Image(systemName: "globe").imageScale(Image.Scale.large).foregroundColor(.accentColor)
+        Image(systemName: "globe").imageScale(.large).foregroundColor(.accentColor)
         Text("Nothing here yet")
       }
       .padding()
