@@ -124,7 +124,8 @@ extension ViewHost {
       if node.pointee.kind == .passThrough,
         let object = node.pointee.object?.takeUnretainedValue() as? AccessibilityObject
       {
-        own = outer.map { object.attributes.within($0) } ?? object.attributes
+        let attributes = object.attributes
+        own = if let outer { attributes.within(outer) } else { attributes }
       } else if let outer {
         found.append(outer)
         own = nil
