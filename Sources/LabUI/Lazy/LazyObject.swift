@@ -6,15 +6,15 @@ final class LazyObject: BoxObject {
   let axis: Axis
   var look: LazyLook
   var runs: [LazyRun] = []
-  private unowned(unsafe) let graph: Graph
-  private let record: LazyRecord
+  unowned(unsafe) let graph: Graph
+  let record: LazyRecord
   /// Whether `runs` must be built anew.
   private var runsAreStale = true
   /// How it was last placed.
-  private var placed = LazyArrangement()
+  var placed = LazyArrangement()
   /// What was seen when the cells were made that are there now.
-  private var seen: [ClosedRange<CGFloat>] = []
-  private var needsRealization = true
+  var seen: [ClosedRange<CGFloat>] = []
+  var needsRealization = true
 
   init(_ axis: Axis, _ look: LazyLook, _ node: NodeRef, _ cursor: _ViewCursor) {
     self.axis = axis
@@ -51,7 +51,7 @@ final class LazyObject: BoxObject {
     node.markSize()
   }
 
-  private func buildRuns() {
+  func buildRuns() {
     guard runsAreStale else { return }
     runsAreStale = false
     var builder = LazyRunBuilder()
@@ -74,11 +74,11 @@ final class LazyObject: BoxObject {
 
   // MARK: Layout
 
-  private func across(_ proposal: Proposal) -> CGFloat {
+  func across(_ proposal: Proposal) -> CGFloat {
     axis == .vertical ? proposal.width : proposal.height
   }
 
-  private func size(along: CGFloat, across: CGFloat) -> CGSize {
+  func size(along: CGFloat, across: CGFloat) -> CGSize {
     axis == .vertical ? CGSize(width: across, height: along) : CGSize(width: along, height: across)
   }
 
@@ -86,8 +86,8 @@ final class LazyObject: BoxObject {
     axis == .vertical ? Proposal(across.unlessNaN, nil) : Proposal(nil, across.unlessNaN)
   }
 
-  private func along(_ size: CGSize) -> CGFloat { axis == .vertical ? size.height : size.width }
-  private func across(_ size: CGSize) -> CGFloat { axis == .vertical ? size.width : size.height }
+  func along(_ size: CGSize) -> CGFloat { axis == .vertical ? size.height : size.width }
+  func across(_ size: CGSize) -> CGFloat { axis == .vertical ? size.width : size.height }
 
   override func size(_ proposal: Proposal, _ graph: Graph) -> CGSize {
     buildRuns()
@@ -115,7 +115,7 @@ final class LazyObject: BoxObject {
   }
 
   /// Measures the lines that are made and finds where each stretch begins; true when a line is of another length.
-  @discardableResult private func measureMade(_ arrangement: inout LazyArrangement) -> Bool {
+  @discardableResult func measureMade(_ arrangement: inout LazyArrangement) -> Bool {
     var isChanged = false
     for index in runs.indices {
       var made = Set<Int>()
@@ -129,7 +129,7 @@ final class LazyObject: BoxObject {
     return isChanged
   }
 
-  private func measure(_ line: Int, of index: Int, _ arrangement: inout LazyArrangement) -> Bool {
+  func measure(_ line: Int, of index: Int, _ arrangement: inout LazyArrangement) -> Bool {
     var length: CGFloat = 0
     for cell in runs[index].cells(of: line, columns: arrangement.columns) {
       guard let node = madeCell(cell, of: runs[index]) else { continue }
@@ -225,45 +225,6 @@ final class LazyObject: BoxObject {
     }
   }
 
-  /// Where pinned headers and footers stand while their section is seen, by run.
-  private func pinnedOrigins() -> [Int: CGFloat] {
-    guard !look.pinnedViews.isEmpty, let view = visibleRanges().first else { return [:] }
-    var result: [Int: CGFloat] = [:]
-    for index in runs.indices where isPinned(index) {
-      let length = placed.lines[index].length(0)
-      let (start, end) = sectionBounds(index)
-      result[index] =
-        runs[index].kind == .header
-        ? max(placed.origins[index], min(view.lowerBound, end - length))
-        : min(placed.origins[index], max(view.upperBound - length, start))
-    }
-    return result
-  }
-
-  /// Whether a run is a header or footer that stays in sight as long as its section is seen.
-  private func isPinned(_ index: Int) -> Bool {
-    guard runs[index].section != nil, runs[index].count > 0 else { return false }
-    return switch runs[index].kind {
-    case .cells: false
-    case .header: look.pinnedViews.contains(.sectionHeaders)
-    case .footer: look.pinnedViews.contains(.sectionFooters)
-    }
-  }
-
-  /// Where the section of a run begins and ends along the axis.
-  private func sectionBounds(_ index: Int) -> (start: CGFloat, end: CGFloat) {
-    let parts = runs.indices.filter { runs[$0].section == runs[index].section && runs[$0].count > 0 }
-    return (
-      parts.map { placed.origins[$0] }.min() ?? 0,
-      parts.map { placed.end(of: runs[$0], at: $0, look.spacing) }.max() ?? 0
-    )
-  }
-
-  private func isSectionSeen(_ index: Int, in range: ClosedRange<CGFloat>) -> Bool {
-    let (start, end) = sectionBounds(index)
-    return start < range.upperBound && end > range.lowerBound
-  }
-
   /// The frame of an element in this container, made or not; nil before it is laid out.
   func rect(of record: LazyForEachRecord, _ index: Int) -> CGRect? {
     buildRuns()
@@ -290,104 +251,7 @@ final class LazyObject: BoxObject {
     return nil
   }
 
-  // MARK: What is seen
-
   override func positionChanged(_ graph: Graph) { checkVisibility() }
-
-  /// Asks for a round of making cells if other ones are seen than before.
-  func checkVisibility() {
-    let ranges = visibleRanges()
-    if !look.pinnedViews.isEmpty, ranges != seen { node.markPlace() }
-    if needsRealization || ranges != seen { graph.needsLate(record) }
-  }
-
-  /// What can be seen, in this container's coordinates along its axis: in the nearest scroll view, else in the window.
-  private func visibleRanges() -> [ClosedRange<CGFloat>] {
-    guard !node.pointee.frame.x.isNaN else { return [] }
-    let bounds = SIMD4<Double>(0, 0, node.pointee.frame.z, node.pointee.frame.w)
-    let isMirrored = axis == .horizontal && node.pointee.flags.contains(.rightToLeft)
-    let length = axis == .vertical ? node.size.height : node.size.width
-    var ancestor = node.pointee.parent
-    while let current = ancestor {
-      if let scroll = current.scrollObject, scroll.axes.contains(axis.set) {
-        let rect = graph.convert(bounds, from: node, upTo: current).rect
-        let start =
-          isMirrored
-          ? current.size.width - rect.maxX : axis == .vertical ? rect.minY : rect.minX
-        return scroll.visible(axis).map { $0.lowerBound - start...$0.upperBound - start }
-      }
-      ancestor = current.pointee.parent
-    }
-    let window = graph.convertFromWindow(CGRect(origin: .zero, size: graph.size), to: node)
-    let start = isMirrored ? length - window.maxX : axis == .vertical ? window.minY : window.minX
-    let extent = axis == .vertical ? window.height : window.width
-    return [start...start + max(extent, 0)]
-  }
-
-  /// Makes the lines that are seen and lets go of the others.
-  @MainActor func realize() {
-    buildRuns()
-    let ranges = visibleRanges()
-    guard needsRealization || ranges != seen, placed.origins.count == runs.count else { return }
-    seen = ranges
-    needsRealization = false
-    var wanted = [[Range<Int>]](repeating: [], count: runs.count)
-    for range in ranges {
-      for index in runs.indices {
-        if let cells = makeCells(of: index, in: range) { wanted[index].append(cells) }
-        placed.locate(runs, look.spacing)
-      }
-    }
-    for range in ranges {
-      for index in runs.indices where isPinned(index) && isSectionSeen(index, in: range) {
-        makeLine(0, of: index)
-        wanted[index].append(0..<runs[index].count)
-      }
-    }
-    for (run, wanted) in zip(runs, wanted) {
-      for (segment, start) in zip(run.segments, run.starts) {
-        guard case .lazy(let record) = segment else { continue }
-        record.keep(only: wanted.map { max($0.lowerBound - start, 0)..<max($0.upperBound - start, 0) })
-      }
-    }
-    node.markSize()
-  }
-
-  /// Makes the cells of a run whose lines reach into a range; returns which these are.
-  @MainActor private func makeCells(of index: Int, in range: ClosedRange<CGFloat>) -> Range<Int>? {
-    let count = runs[index].lineCount(columns: placed.columns)
-    guard count > 0 else { return nil }
-    if placed.lines[index].estimate.isNaN { makeLine(0, of: index) }
-    let first = placed.lines[index].line(
-      at: range.lowerBound - placed.origins[index], count: count, gap: look.spacing)
-    var line = first
-    while line < count, isSeen(line, of: index, in: range) {
-      makeLine(line, of: index)
-      line += 1
-    }
-    guard line > first else { return nil }
-    return runs[index].cells(of: first, columns: placed.columns)
-      .lowerBound..<runs[index].cells(of: line - 1, columns: placed.columns).upperBound
-  }
-
-  /// Whether a line that ends behind the start of a range begins before its end.
-  ///
-  /// What lies at the very start is made even where there is no room to see it, and so is what has no length at the end:
-  /// in a scroll view that is as long as its content, that may be what makes room.
-  private func isSeen(_ line: Int, of index: Int, in range: ClosedRange<CGFloat>) -> Bool {
-    let origin = placed.origin(of: line, in: index, look.spacing)
-    return origin < range.upperBound || origin == range.lowerBound
-      || origin == range.upperBound
-        && (placed.lines[index].length(line) == 0 || placed.lines[index].estimate == 0)
-  }
-
-  @MainActor private func makeLine(_ line: Int, of index: Int) {
-    for cell in runs[index].cells(of: line, columns: placed.columns) {
-      let (segment, position) = runs[index].locate(cell)
-      if case .lazy(let record) = runs[index].segments[segment] { _ = record.make(position) }
-    }
-    _ = measure(line, of: index, &placed)
-  }
 }
 
 /// Evaluates a lazy container after layout.
