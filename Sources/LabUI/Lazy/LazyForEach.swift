@@ -143,7 +143,7 @@ extension _ViewCursor {
 
   /// Makes the element at a position unless it is made; returns its branch.
   @MainActor func make(_ index: Int) -> NodeRef {
-    let position = items.firstIndex { $0.index >= index } ?? items.count
+    let position = position(of: index)
     if position < items.count, items[position].index == index { return items[position].node }
     let id = source.id(index)
     let branch: NodeRef
@@ -157,8 +157,8 @@ extension _ViewCursor {
       branch = graph.arena.allocate(.item)
       branch.pointee.parent = node
       branch.pointee.flags.remove(.childrenDirty)
+      link(branch, at: position)
       items.insert(Item(index: index, id: id, node: branch), at: position)
-      relink()
       let isNew = isInsertion(id)
       visit(index, branch, isMaking: true, isInserting: isNew)
       if isNew { graph.inserted(branch, in: node, transactions) } else { graph.structureChanged(node) }
@@ -193,10 +193,39 @@ extension _ViewCursor {
     items.removeAll { item in !ranges.contains { $0.contains(item.index) } }
     for item in gone {
       graph.left(item.node)
-      graph.free(item.node, in: node)
+      graph.freeSubtree(item.node)
     }
     relink()
     graph.structureChanged(node)
+  }
+
+  /// Where an element with an index stands among the ones that are made, or would.
+  private func position(of index: Int) -> Int {
+    var low = 0
+    var high = items.count
+    while low < high {
+      let middle = (low + high) / 2
+      if items[middle].index < index { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The branch of an element, or nil if that is not made.
+  func branch(at index: Int) -> NodeRef? {
+    let position = position(of: index)
+    return position < items.count && items[position].index == index ? items[position].node : nil
+  }
+
+  /// Puts a new branch before the one of the item at a position; thousands may come into view at once.
+  private func link(_ branch: NodeRef, at position: Int) {
+    if position > 0 {
+      let before = items[position - 1].node
+      branch.pointee.next = before.pointee.next
+      before.pointee.next = branch
+    } else {
+      branch.pointee.next = node.pointee.first
+      node.pointee.first = branch
+    }
   }
 
   private func relink() {

@@ -164,7 +164,7 @@ final class LazyObject: BoxObject {
     let (segment, index) = run.locate(cell)
     switch run.segments[segment] {
     case .view(let node): return node
-    case .lazy(let record): return record.items.first { $0.index == index }?.node
+    case .lazy(let record): return record.branch(at: index)
     }
   }
 
