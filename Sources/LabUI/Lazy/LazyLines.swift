@@ -7,15 +7,18 @@ struct LazyLines {
   private(set) var estimate: CGFloat = .nan
   /// Measured lines, ascending, with the sum of the lengths of all measured lines up to and with each.
   private var known: [(line: Int, length: CGFloat, sum: CGFloat)] = []
+  /// How many of them have sums that hold.
+  private var summed = 0
 
   private var usual: CGFloat { estimate.isNaN ? 0 : estimate }
 
   mutating func removeAll() {
     estimate = .nan
     known = []
+    summed = 0
   }
 
-  /// Notes the length of a line; true when it is another than before.
+  /// Notes the length of a line, to be followed by ``sum()``; true when it is another than before.
   @discardableResult mutating func set(_ line: Int, _ length: CGFloat) -> Bool {
     let length = length.isFinite ? max(length, 0) : 0
     if line == 0 || estimate.isNaN { estimate = length }
@@ -26,10 +29,16 @@ struct LazyLines {
     } else {
       known.insert((line, length, 0), at: position)
     }
-    for index in position..<known.count {
+    summed = min(summed, position)
+    return true
+  }
+
+  /// Brings the sums up to date after lengths were noted, once for all of them.
+  mutating func sum() {
+    for index in min(summed, known.count)..<known.count {
       known[index].sum = (index > 0 ? known[index - 1].sum : 0) + known[index].length
     }
-    return true
+    summed = known.count
   }
 
   /// Forgets the lines behind one.

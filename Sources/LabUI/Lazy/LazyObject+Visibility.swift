@@ -92,6 +92,6 @@ extension LazyObject {
       let (segment, position) = runs[index].locate(cell)
       if case .lazy(let record) = runs[index].segments[segment] { _ = record.make(position) }
     }
-    _ = measure(line, of: index, &placed)
+    if measure(line, of: index, &placed) { placed.lines[index].sum() }
   }
 }

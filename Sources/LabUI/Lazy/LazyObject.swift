@@ -124,6 +124,7 @@ final class LazyObject: BoxObject {
       }
       for line in made.sorted() where measure(line, of: index, &arrangement) { isChanged = true }
       if let last = made.max() { arrangement.lines[index].forget(after: last) }
+      arrangement.lines[index].sum()
     }
     arrangement.locate(runs, look.spacing)
     return isChanged

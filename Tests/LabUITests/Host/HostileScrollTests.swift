@@ -18,19 +18,21 @@ import Testing
     }
 
     private var rows: some View {
-      ForEach(ids, id: \.self) { Text("\($0)").frame(width: 20, height: 10) }
+      ForEach(ids, id: \.self) { Text(verbatim: "\($0)").frame(width: 20, height: 10) }
     }
   }
 
   /// Every row that is in sight is made, once and in its order: 10 points each in a window as high as all of them.
   @Test(.timeLimit(.minutes(1))) func thousandsOfRowsComeIntoViewAtOnce() {
-    let count = 20_000
+    let count = 5000
     let model = Model(Array(0..<count))
     let host = ViewHost(size: size(100, 100)) { Driven(model) { Rows(ids: $0) } }
     #expect(host.displayList.count < 20)
     host.size = size(100, CGFloat(10 * count))
     let list = host.displayList
-    #expect(list.map(\.content) == (0..<count).map { .text("\($0)") })
+    #expect(list.count == count)
+    let wrong = list.indices.first { list[$0].content != .text("\($0)") }
+    #expect(wrong == nil)
     #expect(list.last?.frame.midY == CGFloat(10 * count - 5))
     host.size = size(100, 100)
     #expect(host.displayList == ViewHost(size: size(100, 100)) { Rows(ids: Array(0..<count)) }.displayList)
