@@ -109,7 +109,7 @@ extension Graph {
     }
     if tickEffects() {
       // What an animated scroll passes by is made on the way.
-      for lazy in lazies { lazy.takeUnretainedValue().checkVisibility() }
+      for lazy in lazies { lazy.checkVisibility() }
     }
     if !animations.groups.isEmpty {
       pass &+= 1
@@ -209,34 +209,7 @@ extension Graph {
   func stop(_ clock: Clock) { animations.clocks.remove(clock) }
 }
 
-/// Something that runs and knows its place among what runs.
-protocol Running: AnyObject {
-  /// Its place in the list, or nil.
-  var position: Int? { get set }
-}
-
-extension EffectObject: Running {}
-extension MatchGroup: Running {}
-extension AnimatableDriver: Running {}
-extension Clock: Running {}
-
-extension Array where Element: Running {
-  /// Puts an element at the end unless it is in the list.
-  fileprivate mutating func insert(_ element: Element) {
-    guard element.position == nil else { return }
-    element.position = count
-    append(element)
-  }
-
-  /// Fills an element's place with the last one; false when it was not in the list.
-  @discardableResult fileprivate mutating func remove(_ element: Element) -> Bool {
-    guard let position = element.position else { return false }
-    element.position = nil
-    let last = removeLast()
-    if last !== element {
-      self[position] = last
-      last.position = position
-    }
-    return true
-  }
-}
+extension EffectObject: Listed {}
+extension MatchGroup: Listed {}
+extension AnimatableDriver: Listed {}
+extension Clock: Listed {}

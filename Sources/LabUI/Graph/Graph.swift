@@ -42,7 +42,7 @@
   /// Scrolls that views of the running pass ask for in its transaction.
   var preferredScrolls: [ScrollRequest] = []
   /// Lazy containers: what they make depends on what is seen.
-  var lazies: [Unmanaged<LazyObject>] = []
+  var lazies: [LazyObject] = []
 
   /// Wrappers of elements in an environment scope that themselves belong to a scope further out.
   var foreignScopes: [NodeRef: EnvironmentScope] = [:]

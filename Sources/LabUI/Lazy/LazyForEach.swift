@@ -201,13 +201,7 @@ extension _ViewCursor {
 
   /// Where an element with an index stands among the ones that are made, or would.
   private func position(of index: Int) -> Int {
-    var low = 0
-    var high = items.count
-    while low < high {
-      let middle = (low + high) / 2
-      if items[middle].index < index { low = middle + 1 } else { high = middle }
-    }
-    return low
+    items.indices.first(fromWhich: { items[$0].index >= index })
   }
 
   /// The branch of an element, or nil if that is not made.

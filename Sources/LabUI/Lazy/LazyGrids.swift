@@ -24,14 +24,11 @@ public struct LazyVGrid<Content: View>: View {
 
   /// Writes itself into the retained tree.
   public static func _visit(_ view: Self, _ cursor: inout _ViewCursor) {
-    let resume = cursor.beginElement()
     let look = LazyLook(
       tracks: view.columns, alignment: Alignment(horizontal: view.alignment, vertical: .center),
       spacing: view.spacing,
       pinnedViews: view.pinnedViews)
-    let behind = cursor.enterLazy(.vertical, look)
-    Content._visit(view.content, &cursor)
-    cursor = resume ?? behind
+    cursor.visitLazy(.vertical, look, view.content)
   }
 
   /// Whether it always is one layout element.
@@ -64,14 +61,11 @@ public struct LazyHGrid<Content: View>: View {
 
   /// Writes itself into the retained tree.
   public static func _visit(_ view: Self, _ cursor: inout _ViewCursor) {
-    let resume = cursor.beginElement()
     let look = LazyLook(
       tracks: view.rows, alignment: Alignment(horizontal: .center, vertical: view.alignment),
       spacing: view.spacing,
       pinnedViews: view.pinnedViews)
-    let behind = cursor.enterLazy(.horizontal, look)
-    Content._visit(view.content, &cursor)
-    cursor = resume ?? behind
+    cursor.visitLazy(.horizontal, look, view.content)
   }
 
   /// Whether it always is one layout element.

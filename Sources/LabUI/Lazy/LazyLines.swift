@@ -58,29 +58,15 @@ struct LazyLines {
   /// The first line that reaches behind a coordinate, of `count` lines with gaps between them; one without a length may
   /// lie on it.
   func line(at coordinate: CGFloat, count: Int, gap: CGFloat) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      let start = total(before: middle) + CGFloat(middle) * gap
-      let length = length(middle)
-      if start + length > coordinate || length == 0 && start >= coordinate {
-        high = middle
-      } else {
-        low = middle + 1
-      }
-    }
-    return low
+    (0..<count).first(fromWhich: { line in
+      let start = total(before: line) + CGFloat(line) * gap
+      let length = length(line)
+      return start + length > coordinate || length == 0 && start >= coordinate
+    })
   }
 
   /// The place of the first measured line that is not before a line.
   private func firstIndex(from line: Int) -> Int {
-    var low = 0
-    var high = known.count
-    while low < high {
-      let middle = (low + high) / 2
-      if known[middle].line < line { low = middle + 1 } else { high = middle }
-    }
-    return low
+    known.indices.first(fromWhich: { known[$0].line >= line })
   }
 }

@@ -78,8 +78,9 @@ public struct GridItem: Sendable {
 }
 
 extension _ViewCursor {
-  /// Takes and enters a lazy container; returns the cursor behind it.
-  @MainActor mutating func enterLazy(_ axis: Axis, _ look: LazyLook) -> _ViewCursor {
+  /// Writes a lazy container and its content.
+  @MainActor mutating func visitLazy<Content: View>(_ axis: Axis, _ look: LazyLook, _ content: Content) {
+    let resume = beginElement()
     let node = take(.box)
     if isMaking {
       node.pointee.object = .passRetained(LazyObject(axis, look, node, self))
@@ -88,6 +89,7 @@ extension _ViewCursor {
     }
     let behind = self
     descend(into: node)
-    return behind
+    Content._visit(content, &self)
+    self = resume ?? behind
   }
 }

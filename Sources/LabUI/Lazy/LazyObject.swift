@@ -2,7 +2,7 @@
 ///
 /// Cells stand in lines across the axis: one in a line in a stack, one for each track in a grid. What is seen is known
 /// only once the containers around it are laid out, so lines are made after layout, in a round of their own.
-final class LazyObject: BoxObject {
+final class LazyObject: BoxObject, Listed {
   let axis: Axis
   var look: LazyLook
   var runs: [LazyRun] = []
@@ -15,6 +15,8 @@ final class LazyObject: BoxObject {
   /// What was seen when the cells were made that are there now.
   var seen: [ClosedRange<CGFloat>] = []
   var needsRealization = true
+  /// Its place among the graph's lazy containers, or nil.
+  var position: Int?
 
   init(_ axis: Axis, _ look: LazyLook, _ node: NodeRef, _ cursor: _ViewCursor) {
     self.axis = axis
@@ -23,12 +25,12 @@ final class LazyObject: BoxObject {
     record = LazyRecord(node, cursor)
     super.init(node)
     record.container = self
-    cursor.graph.lazies.append(.passUnretained(self))
+    cursor.graph.lazies.insert(self)
     node.pointee.flags.insert(.watchesPosition)
   }
 
   override func detach(from graph: Graph, node: NodeRef) {
-    graph.lazies.removeAll { $0.toOpaque() == Unmanaged.passUnretained(self).toOpaque() }
+    graph.lazies.remove(self)
     record.container = nil
     record.detach(from: graph, node: node)
   }

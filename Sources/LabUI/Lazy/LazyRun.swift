@@ -62,13 +62,8 @@ struct LazyRun {
 
   /// The segment that holds a cell, and its place in it.
   func locate(_ cell: Int) -> (segment: Int, index: Int) {
-    var low = 0
-    var high = starts.count - 1
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if starts[middle] <= cell { low = middle } else { high = middle - 1 }
-    }
-    return (low, cell - starts[low])
+    let segment = starts.indices.first(fromWhich: { starts[$0] > cell }) - 1
+    return (segment, cell - starts[segment])
   }
 
   /// The cells that exist: views of the content, and elements that are made, with the branch they are in.
